@@ -9,7 +9,7 @@ export type RetentionSettings = Partial<Pick<Config, 'AUDIT_RETENTION_DAYS' | 'S
 interface Kept {
   readonly table: string;
   readonly key: string;
-  /** Rows are deleted when this time is that many days ago. Rows without it stay. */
+  /** SQL. Rows are deleted when this time is that many days ago. Rows without it stay. */
   readonly at: string;
   readonly days: (settings: RetentionSettings) => number | undefined;
 }
@@ -18,6 +18,13 @@ interface Kept {
 const KEPT: readonly Kept[] = [
   { table: 'outbox', key: 'outbox_id', at: 'processed_at', days: () => 7 },
   { table: 'sessions', key: 'session_id', at: 'expires_at', days: () => EXPIRED_SESSIONS_KEPT_DAYS },
+  // Spent ones show that somebody uses a token twice, which ends the session. Once it has ended, they have no use.
+  {
+    table: 'refresh_tokens',
+    key: 'token_hash',
+    at: '(SELECT least(s.revoked_at, s.expires_at) FROM sessions s WHERE s.session_id = refresh_tokens.session_id)',
+    days: () => 0,
+  },
   { table: 'mcp_sessions', key: 'session_id', at: 'expires_at', days: () => 0 },
   { table: 'rate_counters', key: 'counter_key', at: 'resets_at', days: () => 1 },
   { table: 'audit_log', key: 'audit_id', at: 'at', days: (settings) => settings.AUDIT_RETENTION_DAYS },

@@ -93,6 +93,7 @@ interface Parts {
   readonly dsl: DslService;
   readonly audit: AuditLog;
   readonly sessions: Sessions;
+  readonly throttle: SignInThrottle;
   readonly authenticator: Authenticator;
   /** The rate limit of the caller. */
   readonly limited: RequestHandler;
@@ -144,7 +145,8 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   const sessions = new Sessions(database, tokens);
   const keys = new ServiceKeys(database, log);
   const authenticator = new Authenticator(tokens, sessions, keys, identityProviderOf(config, log));
-  const limited = callerLimit(new SharedCounter(database, LIMIT_WINDOW_MS, log));
+  const counter = new SharedCounter(database, LIMIT_WINDOW_MS, log);
+  const limited = callerLimit(counter);
   const companies = new CompanyConversion(engine, versions);
   const turns = new Turns();
   const languageModel = languageModelOf(config, log);
@@ -174,19 +176,20 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     facts: new CurrentFacts(reads, versions),
   };
   watchService(metrics, { database, replica, versions, titles, companies, sessions, keys, tokens });
-  return { services, dsl: new DslService(services), audit, sessions, authenticator, limited, turns };
+  const throttle = new SignInThrottle(database, counter);
+  return { services, dsl: new DslService(services), audit, sessions, throttle, authenticator, limited, turns };
 }
 
 /** Adds every route, readable from top to bottom. */
 function mountRoutes(
   app: Express,
   { config, database, replica, engine, log, engineProblems, isStopping }: Dependencies,
-  { services, dsl, audit, sessions, authenticator, limited }: Parts,
+  { services, dsl, audit, sessions, throttle, authenticator, limited }: Parts,
   metrics: Metrics,
   wholeAnswers: RequestHandler[],
 ): void {
   const authenticated = authenticate(authenticator);
-  const signIn = { sessions, throttle: new SignInThrottle(database), audit };
+  const signIn = { sessions, throttle, audit };
   const protocol = [
     ...authEndpoints(signIn),
     ...browserSessionEndpoints(signIn, config),

@@ -31,6 +31,9 @@ export type SessionOfToken = SignedInUser & { readonly session_id: string };
 /** Records a reuse within the transaction that revokes the session. */
 type OnReuse = (client: Transaction, reuse: Reuse) => Promise<void>;
 
+/** Throws if the user may not refresh now. The token then stays valid. */
+type Admit = (user: SignedInUser) => Promise<void>;
+
 export interface LoginResult {
   readonly success: true;
   readonly tokens: Tokens;
@@ -91,9 +94,12 @@ export class Sessions {
    * Exchanges a refresh token for new tokens of the same session. The token can be used once. Using it again, even at the same time,
    * revokes the session, because another party may have the token; `onReuse` is then called within the transaction.
    */
-  async refresh(refreshToken: string, onReuse: OnReuse): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
+  async refresh(refreshToken: string, onReuse: OnReuse, admit: Admit): Promise<{ success: true; tokens: Tokens; session_id: string } | undefined> {
     const next = newRefreshToken();
-    const user = await this.redeem(refreshToken, onReuse, (client, sessionId) => replaceRefreshToken(client, sessionId, sha256(refreshToken), sha256(next)));
+    const user = await this.redeem(refreshToken, onReuse, async (client, found) => {
+      await admit(found);
+      await replaceRefreshToken(client, found.session_id, sha256(refreshToken), sha256(next));
+    });
     if (user === undefined) return undefined;
     return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
   }
@@ -115,7 +121,7 @@ export class Sessions {
   private async redeem(
     refreshToken: string,
     onReuse: OnReuse,
-    use: (client: Transaction, sessionId: string) => Promise<void>,
+    use: (client: Transaction, found: SessionOfToken) => Promise<void>,
   ): Promise<SessionOfToken | undefined> {
     if (!REFRESH_TOKEN.test(refreshToken)) return undefined;
     return this.database.transaction(async (client) => {
@@ -127,7 +133,7 @@ export class Sessions {
         return undefined;
       }
       if (!found.usable) return undefined;
-      await use(client, found.session_id);
+      await use(client, found);
       return found;
     });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PasswordCheck } from '../auth/sessions.ts';
+import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
+import { TIER_LIMITS } from '../catalog/roles.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { addressGroup as groupOf } from '../text/address-group.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -8,8 +9,9 @@ import { isFamiliarAddress, rememberAddress } from '../store/accounts/familiar-a
 import type { Database } from '../store/pool.ts';
 import { addHits, readCounters, type RateCounter } from '../store/rate-counters.ts';
 import { GatePerKey } from './gate-per-key.ts';
+import type { SharedCounter } from './shared-counter.ts';
 
-/** Failed sign-ins per minute. Successful ones do not count. */
+/** Failed sign-ins per minute. */
 export const FAILURES_PER_USERNAME = 10;
 /** Failed sign-ins per hour (OWASP ASVS 5.0, 6.3.1: no more than 100 guesses an hour). */
 export const FAILURES_PER_USERNAME_HOURLY = 100;
@@ -22,25 +24,32 @@ const HOUR_MS = 3_600_000;
 const FAMILIAR_DAYS = 30;
 /** Concurrent password checks for one address in one process. Others wait, so that a flood is rejected before it is hashed. */
 const CHECKS_AT_ONCE = 4;
-/** Addresses that one process remembers as above a limit. Others are counted in the database. */
+/** Addresses, and usernames, that one process remembers as above a limit. Others are counted in the database. */
 const MOST_SPENT = 10_000;
 
 type Limits = readonly (readonly [key: string, limit: number])[];
 
 /**
- * Limits failed sign-ins per username and per address, across all processes. Only failures count: any number of correct passwords can pass at the same
- * time. Above the limit, right and wrong passwords get the same response.
+ * Limits sign-ins, across all processes. Failures count per username and per address; above their limits, right and wrong passwords get the same response.
+ * Successful sign-ins and refreshes count per user, apart from failures and from other requests: the tier allows as many of them per minute as requests.
  */
 export class SignInThrottle {
   private readonly checks = new GatePerKey(CHECKS_AT_ONCE);
   /** Addresses above the limit of invalid refresh tokens, until their window ends. */
   private readonly spentRefreshes = new LRUCache<string, true>({ max: MOST_SPENT, ttl: WINDOW_MS });
+  /** Usernames above the limit of successes, until their window ends: their passwords are not hashed. */
+  private readonly spentSuccesses = new LRUCache<string, true>({ max: MOST_SPENT, ttl: WINDOW_MS });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly counter: SharedCounter,
+  ) {}
 
-  /** Runs `check` on a password. Throws `rate_limited` if there were too many failures, or if the limit is reached during the check. */
+  /** Runs `check` on a password. Throws `rate_limited` if there were too many failures or successes, or if a limit is reached during the check. */
   async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const keys = keysOf(username, address);
+    const left = this.spentSuccesses.getRemainingTTL(keys.username);
+    if (left > 0) throw tooMany(left, TOO_MANY_SUCCESSES);
     return this.checks.run(keys.address, async () => {
       const isFamiliar = await isFamiliarAddress(this.database, username, keys.addressGroup, FAMILIAR_DAYS);
       const counted = isFamiliar ? keys.pair : keys.username;
@@ -57,14 +66,27 @@ export class SignInThrottle {
       }
       // Failures may have been counted while this password was checked.
       await this.refuseIfSpent(limits);
+      await this.addSuccess(outcome.user, (msLeft) => this.spentSuccesses.set(keys.username, true, { ttl: Math.ceil(msLeft) }));
       await rememberAddress(this.database, outcome.user.user_id, keys.addressGroup, FAMILIAR_DAYS);
       return outcome;
     });
   }
 
+  /** Counts a sign-in or refresh of a user whose password or token was right. Throws `rate_limited` above the limit of the user's tier. */
+  async addSuccess({ user_id, tier }: Pick<SignedInUser, 'user_id' | 'tier'>, onSpent: (msLeft: number) => unknown = () => undefined): Promise<void> {
+    const limit = TIER_LIMITS[tier];
+    if (!Number.isFinite(limit)) return;
+    // The key includes the limit, so that a user whose tier changes starts again at zero.
+    const { hits, resetsAt } = await this.counter.hit(`successes:${limit}:${user_id}`, limit);
+    if (hits <= limit) return;
+    const left = Math.max(1, resetsAt - Date.now());
+    onSpent(left);
+    throw tooMany(left, TOO_MANY_SUCCESSES);
+  }
+
   /**
-   * Counts an invalid refresh token, which has been looked up before. Throws `rate_limited` above the limit. Valid tokens are not counted and not refused, so that many
-   * clients behind one address do not lock each other out. Sign-ins are counted separately. Above the limit, nothing more is counted until the window ends, so that a flood
+   * Counts an invalid refresh token, which has been looked up before. Throws `rate_limited` above the limit. Valid tokens do not count here and are not refused for others' failures, so
+   * that many clients behind one address do not lock each other out. Sign-ins are counted separately. Above the limit, nothing more is counted until the window ends, so that a flood
    * costs the lookup alone, and nothing if what it sends can be no token.
    */
   async addFailedRefresh(address: string): Promise<void> {
@@ -105,6 +127,8 @@ export class SignInThrottle {
     });
   }
 }
+
+const TOO_MANY_SUCCESSES = 'Too many sign-ins and refreshes.';
 
 function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'): ApiError {
   const seconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));

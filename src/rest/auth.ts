@@ -9,7 +9,7 @@ import { FAILED_REFRESHES_PER_ADDRESS } from '../limits/sign-in-throttle.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
-import { ACCESS_TOKEN_VALIDITY, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
+import { ACCESS_TOKEN_VALIDITY, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, SUCCESS_LIMIT, type SignInParts } from './sign-in.ts';
 
 const SUCCESS = { type: 'boolean', const: true };
 const TOKENS = record({
@@ -42,7 +42,7 @@ const REFRESH = route({
   path: '/auth/refresh',
   id: 'refresh',
   summary: 'Exchanges a refresh token for new tokens.',
-  description: `Each refresh token can be used once, without a grace period. Using one twice, even in two simultaneous requests, revokes the whole session. Invalid tokens are limited to ${FAILED_REFRESHES_PER_ADDRESS} per minute for an IP address; valid tokens are never limited.`,
+  description: `Each refresh token can be used once, without a grace period. Using one twice, even in two simultaneous requests, revokes the whole session. Invalid tokens are limited to ${FAILED_REFRESHES_PER_ADDRESS} per minute for an IP address. ${SUCCESS_LIMIT} A valid token that is refused stays valid.`,
   body: { schema: record({ refresh_token: CREDENTIAL }), example: { refresh_token: 'a refresh token' }, required: true },
   answer: record({ success: SUCCESS, tokens: TOKENS, session_id: TEXT }),
   example: '/auth/refresh',
@@ -73,7 +73,7 @@ export function authEndpoints(parts: SignInParts): Endpoint[] {
 
   const refresh: RequestHandler = async (request, response) => {
     const { refresh_token } = readBody(request, { refresh_token: 'required' }, '{"refresh_token": "…"}');
-    const result = await sessions.refresh(refresh_token, recordReuse(request));
+    const result = await sessions.refresh(refresh_token, recordReuse(request), (user) => throttle.addSuccess(user));
     if (result === undefined) {
       await throttle.addFailedRefresh(request.ip ?? '');
       throw new ApiError('invalid_refresh_token');

@@ -8,7 +8,17 @@ import { onlyOwnPages, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
 import { LONGEST_CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
-import { ACCESS_TOKEN_VALIDITY, actorOf, recordReuse, SIGN_IN_BODY, SIGN_IN_LIMITS, SIGNED_IN_USER, signIn, type SignInParts } from './sign-in.ts';
+import {
+  ACCESS_TOKEN_VALIDITY,
+  actorOf,
+  recordReuse,
+  SIGN_IN_BODY,
+  SIGN_IN_LIMITS,
+  SIGNED_IN_USER,
+  signIn,
+  SUCCESS_LIMIT,
+  type SignInParts,
+} from './sign-in.ts';
 
 const COOKIE = 'lma_session';
 const PATH = '/auth/session';
@@ -41,7 +51,7 @@ const RENEW = route({
   path: `${PATH}/token`,
   id: 'renewBrowserSession',
   summary: "Returns a new access token for the browser's cookie.",
-  description: `For the web console, which keeps the access token in memory only. Without a valid cookie, session is null. The cookie stays the same, so that several tabs can share it. ${OWN_PAGES}`,
+  description: `For the web console, which keeps the access token in memory only. Without a valid cookie, session is null. The cookie stays the same, so that several tabs can share it. ${SUCCESS_LIMIT} ${OWN_PAGES}`,
   answer: record({ success: SUCCESS, session: { anyOf: [SESSION, { type: 'null' }] } }),
   example: `${PATH}/token`,
   errors: [400, 403, 413, 415, 429],
@@ -96,6 +106,7 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
 
   const renew: RequestHandler = async (request, response) => {
     const found = await current(request, response);
+    if (found !== undefined) await throttle.addSuccess(found.session);
     response.json({ success: true, session: found === undefined ? null : sessionOf(sessions.renew(found.session, found.token)) });
   };
 

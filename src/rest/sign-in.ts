@@ -15,7 +15,8 @@ export interface SignInParts {
   readonly audit: AuditLog;
 }
 
-export const SIGN_IN_LIMITS = `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute and ${FAILURES_PER_USERNAME_HOURLY} per hour for a username, and ${FAILURES_PER_ADDRESS} per minute for an IP address (for IPv6, a /56 network). Successful sign-ins do not count. Failures from other addresses do not lock out a user who signed in from this address in the last 30 days.`;
+export const SUCCESS_LIMIT = "A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests.";
+export const SIGN_IN_LIMITS = `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute and ${FAILURES_PER_USERNAME_HOURLY} per hour for a username, and ${FAILURES_PER_ADDRESS} per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. ${SUCCESS_LIMIT}`;
 export const SIGN_IN_BODY = {
   schema: record({ username: CREDENTIAL, password: CREDENTIAL }),
   example: { username: 'analyst', password: 'a password' },

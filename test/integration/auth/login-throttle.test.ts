@@ -1,4 +1,7 @@
+import { LIMIT_WINDOW_MS } from '../../../src/limits/caller-limit.ts';
+import { SharedCounter } from '../../../src/limits/shared-counter.ts';
 import { SignInThrottle } from '../../../src/limits/sign-in-throttle.ts';
+import { createLog } from '../../../src/runtime/log.ts';
 import { StatementLog } from '../../setup/statement-log.ts';
 import { someAddress, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, seconds, withoutRequestId } from './accounts.ts';
@@ -163,7 +166,7 @@ describe('at two replicas together', () => {
 });
 
 it('of a flood from one address few passwords are hashed: the rest is refused before', async () => {
-  const throttle = new SignInThrottle(service.database);
+  const throttle = new SignInThrottle(service.database, new SharedCounter(service.database, LIMIT_WINDOW_MS, createLog('silent')));
   let hashed = 0;
   const check = async () => {
     hashed += 1;
@@ -188,6 +191,46 @@ describe('right passwords', () => {
     const answers = await times(60, (i) => (i === 59 ? login(service, victim) : fail(victim.username)));
     expect(answers[59]!.status).toBe(429);
     expect(withoutRequestId(answers[59]!)).toEqual(withoutRequestId(answers.find(({ status }) => status === 429)!));
+  });
+});
+
+describe('successful sign-ins and refreshes', () => {
+  const refresh = (token: string) => service.post('/auth/refresh', { refresh_token: token });
+
+  it('of a user of the tier standard are limited to 60 per minute together, at every replica; the refresh token stays valid', async () => {
+    const [user, other] = [await accounts.create('reader', 'standard'), await accounts.create('reader', 'standard')];
+    let token = (await login(replica, user)).body.tokens.refresh_token as string;
+    for (let i = 1; i < 60; i++) {
+      const { status, body } = await refresh(token);
+      expect(status).toBe(200);
+      token = body.tokens.refresh_token as string;
+    }
+    const refused = [await refresh(token), await login(service, user), await login(replica, user)];
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(429);
+      expect(body.error).toBe('Too many sign-ins and refreshes.');
+      const wait = Number(headers.get('retry-after'));
+      expect(wait >= 1 && wait <= 60).toBe(true);
+    }
+    expect(
+      await service.database.query({
+        text: 'SELECT spent_at, revoked_at FROM refresh_tokens JOIN sessions USING (session_id) JOIN users USING (user_id) WHERE username = $1 AND spent_at IS NULL',
+        values: [user.username],
+      }),
+    ).toEqual([{ spent_at: null, revoked_at: null }]);
+    expect(
+      await statements.during(async () => {
+        expect(await statusOf(login(service, user))).toBe(429);
+      }),
+    ).toEqual([]);
+    expect(await statusOf(login(service, other))).toBe(200);
+  });
+
+  it('of a user of the tier internal are not limited', async () => {
+    const user = await accounts.create('reader', 'internal');
+    let token = (await login(service, user)).body.tokens.refresh_token as string;
+    for (let i = 0; i < 61; i++) token = (await refresh(token)).body.tokens.refresh_token as string;
+    expect(await statusOf(login(service, user))).toBe(200);
   });
 });
 

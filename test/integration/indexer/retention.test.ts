@@ -31,8 +31,14 @@ beforeEach(async () => {
   await run(`INSERT INTO users (user_id, username, password_hash, role) VALUES ('00000000-0000-4000-8000-00000000000a', 'somebody', 'x', 'reader')`);
   await run(`INSERT INTO sessions (session_id, user_id, expires_at) VALUES
     ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', now() - interval '31 days'),
-    ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-00000000000a', now() - interval '29 days')`);
-  await run(`INSERT INTO refresh_tokens (token_hash, session_id, expires_at) VALUES ('old', '00000000-0000-4000-8000-000000000001', now())`);
+    ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-00000000000a', now() - interval '29 days'),
+    ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-00000000000a', now() + interval '1 day'),
+    ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-00000000000a', now() + interval '1 day')`);
+  await run(`UPDATE sessions SET revoked_at = now() WHERE session_id = '00000000-0000-4000-8000-000000000003'`);
+  await run(`INSERT INTO refresh_tokens (token_hash, session_id, expires_at, spent_at) VALUES
+    ('old', '00000000-0000-4000-8000-000000000001', now(), NULL), ('expired', '00000000-0000-4000-8000-000000000002', now() - interval '29 days', NULL),
+    ('revoked', '00000000-0000-4000-8000-000000000003', now() + interval '1 day', now()), ('spent', '00000000-0000-4000-8000-000000000004', now() + interval '1 day', now()),
+    ('next', '00000000-0000-4000-8000-000000000004', now() + interval '1 day', NULL)`);
   await run(`INSERT INTO mcp_sessions (session_id, caller_id, client_name, client_version, expires_at) VALUES
     ('00000000-0000-4000-8000-000000000001', 'a', 'c', '1', now() - interval '1 minute'), ('00000000-0000-4000-8000-000000000002', 'a', 'c', '1', now() + interval '1 hour')`);
   await run(`INSERT INTO rate_counters (counter_key, hits, resets_at) VALUES ('old', 1, now() - interval '25 hours'), ('recent', 1, now())`);
@@ -53,7 +59,7 @@ it('the follower deletes what is older than its retention, and nothing else', as
   expect({
     outbox: await names('document_id', 'outbox'),
     sessions: await names('right(session_id::text, 1)', 'sessions'),
-    tokens: await names('token_hash', 'refresh_tokens'),
+    tokens: await names("convert_from(token_hash, 'UTF8')", 'refresh_tokens'),
     mcp: await names('right(session_id::text, 1)', 'mcp_sessions'),
     counters: await names('counter_key', 'rate_counters'),
     audit: await names('action', 'audit_log'),
@@ -61,8 +67,8 @@ it('the follower deletes what is older than its retention, and nothing else', as
     picks: await names('title', 'title_picks'),
   }).toEqual({
     outbox: ['pending', 'recent'],
-    sessions: ['2'],
-    tokens: [],
+    sessions: ['2', '3', '4'],
+    tokens: ['next', 'spent'],
     mcp: ['2'],
     counters: ['recent'],
     audit: ['audit.prune', 'recent'],
