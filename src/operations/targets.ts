@@ -1,6 +1,6 @@
 import { isOnetCode } from '../catalog/onet-code.ts';
 import { NotFound } from '../reads/hints.ts';
-import { companyByName, unknownCompany, type CompanyTarget } from '../reads/company-names.ts';
+import { companyByName, unknownCompany } from '../reads/company-names.ts';
 import { cbsaLocation, zipLocation, type Place } from '../reads/locations.ts';
 import {
   clusterById,
@@ -13,12 +13,13 @@ import {
   type OccupationOrCluster,
   type OccupationTarget,
 } from '../reads/targets.ts';
+import type { CompanyIdentity } from '../store/company-named.ts';
 import type { Reads } from '../store/pool.ts';
 
 /** The kinds of targets, and the input that an operation gets for each. */
 export interface Targets {
   readonly nothing: undefined;
-  readonly company: CompanyTarget;
+  readonly company: CompanyIdentity;
   /** A company. The operation itself reads its record, in one statement. */
   readonly company_name: string;
   readonly occupation: OccupationTarget;

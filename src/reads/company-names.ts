@@ -3,25 +3,13 @@ import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
+import { companyNamed, type CompanyIdentity } from '../store/company-named.ts';
 import { STATE_OF_ROWS } from '../store/dataset.ts';
 import type { Reads } from '../store/pool.ts';
 import type { Hint } from './hints.ts';
 
-/** A company that a path or a query names. */
-export interface CompanyTarget {
-  readonly company_uid: string;
-  readonly company_name: string;
-}
-
 /** The company with this exact name (in any case) or uid, if there is one. Aliases are not followed. */
-export async function companyByName(database: Reads, nameOrUid: string): Promise<CompanyTarget | undefined> {
-  const [found] = await database.query<CompanyTarget & Record<string, unknown>>({
-    name: 'company-by-name',
-    text: 'SELECT company_uid, company_name FROM companies WHERE name_key = $1 OR company_uid = ANY($2::text[])',
-    values: [identityKey(nameOrUid), uidSpellings(nameOrUid)],
-  });
-  return found;
-}
+export const companyByName = (database: Reads, nameOrUid: string): Promise<CompanyIdentity | undefined> => companyNamed(database, nameOrUid);
 
 /** Those of the texts that are names of companies, or, if uids count, too, their uids. */
 export async function namesOfCompanies(database: Reads, texts: readonly string[], uidsCount: boolean): Promise<ReadonlySet<string>> {

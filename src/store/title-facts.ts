@@ -1,3 +1,4 @@
+import { companyNamed, type CompanyIdentity } from './company-named.ts';
 import { readImports } from './imports.ts';
 import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
@@ -97,17 +98,14 @@ export interface CompanyContext {
 
 /** The company with this name, identifier, or alias, with data about its jobs; undefined if it is not in the dataset. */
 export async function readCompanyContext(database: Reads, name: string): Promise<CompanyContext | undefined> {
-  const [company] = await database.query<{ company_uid: string; company_name: string; primary_industry: string | null }>({
-    name: 'title-context-company',
-    text: `SELECT company_uid, company_name, primary_industry FROM (
-             SELECT 1 AS tier, c.* FROM companies c WHERE c.name_key = identity_key($1)
-             UNION ALL SELECT 2, c.* FROM companies c WHERE c.company_uid = $1
-             UNION ALL SELECT 3, c.* FROM company_aliases a JOIN companies c USING (company_uid) WHERE a.alias_key = identity_key($1) AND a.alias_type <> 'parent_company'
-           ) AS found ORDER BY tier, company_name COLLATE a_to_z, company_uid LIMIT 1`,
-    values: [name],
-  });
+  const company = (await companyNamed(database, name)) ?? (await companyOfAlias(database, name));
   if (company === undefined) return undefined;
-  const [titles, clusters] = await Promise.all([
+  const [[industry], titles, clusters] = await Promise.all([
+    database.query<{ primary_industry: string | null }>({
+      name: 'title-context-industry',
+      text: 'SELECT primary_industry FROM companies WHERE company_uid = $1',
+      values: [company.company_uid],
+    }),
     database.query<{ title: string; code: string; count: number }>({
       name: 'title-context-titles',
       text: 'SELECT title, onet_code AS code, observation_count AS count FROM title_observations WHERE company_uid = $1 ORDER BY title_key, onet_code',
@@ -119,7 +117,18 @@ export async function readCompanyContext(database: Reads, name: string): Promise
       values: [company.company_uid],
     }),
   ]);
-  return { ...company, titles, clusters };
+  return { ...company, primary_industry: industry?.primary_industry ?? null, titles, clusters };
+}
+
+/** The company with this alias; of several, the first by name. */
+async function companyOfAlias(database: Reads, alias: string): Promise<CompanyIdentity | undefined> {
+  const [company] = await database.query<CompanyIdentity & Record<string, unknown>>({
+    name: 'title-context-alias',
+    text: `SELECT c.company_uid, c.company_name FROM company_aliases a JOIN companies c USING (company_uid)
+           WHERE a.alias_key = identity_key($1) AND a.alias_type <> 'parent_company' ORDER BY c.company_name COLLATE a_to_z, c.company_uid LIMIT 1`,
+    values: [alias],
+  });
+  return company;
 }
 
 /** Codes of the occupations at companies with one of these primary industries, each with the company that has the most postings for it. */

@@ -3,10 +3,11 @@ import { fitsDocumentId } from '../text/document-key.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
 import { aliasDocumentId } from '../catalog/document-kinds.ts';
+import type { CompanyIdentity } from '../store/company-named.ts';
 import type { TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { deleteAlias, deleteAliasOfName, insertAlias, insertFormerName, readAliases, type KeyedAlias } from '../store/writes/company-aliases.ts';
-import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
+import { readNamesakes, updateCompanyName } from '../store/writes/companies.ts';
 import { readLeadClusters } from '../store/writes/company-pairs.ts';
 import { sharedNameNotes, shown } from './company-aliases.ts';
 import { nameProblems } from './name-problems.ts';
@@ -75,7 +76,7 @@ export class CompanyWrites {
     action: AdminAction,
     company: string,
     actor: Actor,
-    change: (client: Transaction, target: LockedCompany) => Promise<Change>,
+    change: (client: Transaction, target: CompanyIdentity) => Promise<Change>,
   ): Promise<CompanyWrite> {
     const written = await writeCompany(this.database, action, company, actor, change);
     if (written.changed) this.onChanged();
@@ -83,7 +84,7 @@ export class CompanyWrites {
   }
 }
 
-async function renameTo(client: Transaction, { company_uid, company_name }: LockedCompany, name: string): Promise<Change> {
+async function renameTo(client: Transaction, { company_uid, company_name }: CompanyIdentity, name: string): Promise<Change> {
   const aliases = await readAliases(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
   if (company_name === name) return { changed: false, before, after: before, notes: [`The name of the company is already "${name}".`], touched: [] };
@@ -115,7 +116,7 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Lock
 }
 
 /** The change to a company's aliases, one of which was added or removed. */
-async function aliasChange(client: Transaction, { company_uid }: LockedCompany, before: readonly KeyedAlias[], alias: string): Promise<Change> {
+async function aliasChange(client: Transaction, { company_uid }: CompanyIdentity, before: readonly KeyedAlias[], alias: string): Promise<Change> {
   const now = await readAliases(client, company_uid);
   const isAdded = now.length > before.length;
   return {
@@ -145,7 +146,7 @@ function blankProblems(field: NameField, text: string): WriteProblem[] {
 
 const unknownType = (given: string): WriteProblem => ({ kind: 'unknown_alias_type', given, near: nearNames(given.trim(), ALIAS_TYPES, 0.7) });
 
-function unknownAlias({ company_name }: LockedCompany, known: readonly KeyedAlias[], given: string): WriteProblem {
+function unknownAlias({ company_name }: CompanyIdentity, known: readonly KeyedAlias[], given: string): WriteProblem {
   if (identityKey(company_name) === identityKey(given)) return { kind: 'name_is_no_alias', given };
   const aliases = known.map(({ alias }) => alias);
   return { kind: 'unknown_alias', given, company: company_name, aliases, near: nearNames(given, aliases, 0.7) };

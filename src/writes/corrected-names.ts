@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { CompanyIdentity } from '../store/company-named.ts';
 import type { Transaction } from '../store/pool.ts';
-import { readNamesakes, updateCompanyName, type LockedCompany } from '../store/writes/companies.ts';
+import { readNamesakes, updateCompanyName } from '../store/writes/companies.ts';
 import type { RecordedWrite } from '../store/writes/write-record.ts';
 import { identityKey } from '../text/identity-key.ts';
 
 /** A company of the dataset, with the writes of admins about it. */
 export interface WrittenCompany {
-  readonly company: LockedCompany;
+  readonly company: CompanyIdentity;
   readonly writes: readonly RecordedWrite[];
 }
 
 export type Lose = (write: RecordedWrite, reason: string) => void;
 
 interface Renaming {
-  readonly company: LockedCompany;
+  readonly company: CompanyIdentity;
   readonly renames: readonly RecordedWrite[];
   readonly name: string;
 }
@@ -44,7 +45,7 @@ export async function correctNames(client: Transaction, companies: readonly Writ
   return new Map([...wanted].map(([uid, { name }]) => [uid, name]));
 }
 
-function renamingOf(company: LockedCompany, writes: readonly RecordedWrite[]): Renaming | undefined {
+function renamingOf(company: CompanyIdentity, writes: readonly RecordedWrite[]): Renaming | undefined {
   const renames = writes.filter(({ action }) => action === 'rename_company');
   const last = renames.at(-1);
   return last === undefined ? undefined : { company, renames, name: String(last.after['company_name']) };
@@ -73,7 +74,7 @@ async function firstTaken(client: Transaction, wanted: ReadonlyMap<string, Renam
   return undefined;
 }
 
-const isCalled = (company: LockedCompany, name: string): boolean => identityKey(company.company_name) === identityKey(name);
+const isCalled = (company: CompanyIdentity, name: string): boolean => identityKey(company.company_name) === identityKey(name);
 
 /** Names are unique at any time, so companies whose name another one gets are parked under one that nobody has. */
 async function rename(client: Transaction, renamings: readonly Renaming[]): Promise<void> {

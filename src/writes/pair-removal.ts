@@ -1,7 +1,7 @@
 import { aliasDocumentId } from '../catalog/document-kinds.ts';
 import type { TouchedDocuments } from '../store/outbox.ts';
 import type { Transaction } from '../store/pool.ts';
-import type { LockedCompany } from '../store/writes/companies.ts';
+import type { CompanyIdentity } from '../store/company-named.ts';
 import { readAliases } from '../store/writes/company-aliases.ts';
 import { countPairs, deletePairs, readPairs } from '../store/writes/company-pairs.ts';
 import { rescaleShares, updateCompanyCounts } from '../store/writes/shares-and-counts.ts';
@@ -24,7 +24,7 @@ export function occupationListProblems(codesOrTitles: readonly string[]): WriteP
  * company's pairs: its shares add up to 1 again, its ten largest pairs are its top 10, and the clusters' company counts no longer include it.
  * Badges, tiers, and hiring quantiles of other companies do not change, because the scores behind them are only in the data delivery.
  */
-export async function removePairs(client: Transaction, company: LockedCompany, codesOrTitles: readonly string[]): Promise<Change> {
+export async function removePairs(client: Transaction, company: CompanyIdentity, codesOrTitles: readonly string[]): Promise<Change> {
   const uid = company.company_uid;
   const { occupations, problems } = await findOccupations(client, codesOrTitles);
   const pairs = await readPairs(client, uid, [...new Set(occupations.map(({ cluster_id }) => cluster_id))]);

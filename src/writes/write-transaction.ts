@@ -1,8 +1,9 @@
 import { unknownCompany } from '../reads/company-names.ts';
 import { NotFound } from '../reads/hints.ts';
+import { companyNamed, type CompanyIdentity } from '../store/company-named.ts';
 import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
-import { lockCompany, touchCompany, type LockedCompany } from '../store/writes/companies.ts';
+import { touchCompany } from '../store/writes/companies.ts';
 import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
 
 /** The caller of a write. */
@@ -43,11 +44,11 @@ export async function writeCompany(
   action: AdminAction,
   nameOrUid: string,
   actor: Actor,
-  change: (client: Transaction, company: LockedCompany) => Promise<Change>,
+  change: (client: Transaction, company: CompanyIdentity) => Promise<Change>,
 ): Promise<CompanyWrite> {
   const written = await database.transaction(async (client) => {
     await lockWrites(client);
-    const company = await lockCompany(client, nameOrUid);
+    const company = await companyNamed(client, nameOrUid, { lock: true });
     if (company === undefined) return undefined;
     const { companyName = company.company_name, touched, changed, before, after, notes } = await change(client, company);
     if (changed) {
