@@ -91,7 +91,10 @@ export class SearchEngine {
   /** The engine stops a search by itself when nobody is waiting for it anymore. */
   private readonly engineTimeout: string;
   /** Kinds of documents whose index answers, but wrongly, and why. */
-  private readonly distrusted = new Map<DocumentKind, string>();
+  private distrusted: ReadonlyMap<DocumentKind, string> = new Map();
+  private inspections = 0;
+  /** The inspection that {@link distrusted} is from. */
+  private judgedBy = 0;
   private report: ((report: EngineReport) => void) | undefined;
 
   /** `url`: of the engine, or of several of its nodes, separated by commas. A node that does not answer is left out for a while. */
@@ -121,10 +124,17 @@ export class SearchEngine {
     return `${this.prefix}-${kind}`;
   }
 
-  /** From now on, searches in the index of a kind are refused, for a reason; or allowed, without one. */
-  distrust(kind: DocumentKind, reason: string | undefined): void {
-    if (reason === undefined) this.distrusted.delete(kind);
-    else this.distrusted.set(kind, reason);
+  /**
+   * Starts an inspection of the indexes. The returned function takes the kinds whose index answers wrongly, and why. From then on, searches in these are refused, and in
+   * all others allowed, unless an inspection that started later has already ended.
+   */
+  inspection(): (distrusted: ReadonlyMap<DocumentKind, string>) => void {
+    const number = ++this.inspections;
+    return (distrusted) => {
+      if (number < this.judgedBy) return;
+      this.judgedBy = number;
+      this.distrusted = distrusted;
+    };
   }
 
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {

@@ -34,14 +34,17 @@ interface RawCount {
 
 const FIELDS = ['aliases', 'mappings._meta', 'settings.index.blocks', 'settings.index.uuid'].map((field) => `*.${field}`).join(',');
 
-/**
- * Looks at the index behind each alias: whether it is there, open, writable, ours, and has documents. Two cheap requests. Afterward, the engine refuses searches in an
- * index that would give wrong answers. Throws the 503 if the engine is unreachable.
- */
+/** Looks at the index behind each alias: whether it is there, open, writable, ours, and has documents. Two cheap requests. Throws the 503 if the engine is unreachable. */
 export async function inspectIndices(engine: SearchEngine): Promise<IndexState[]> {
   const [found, counts] = await Promise.all([readIndices(engine), countDocuments(engine)]);
-  const states = DOCUMENT_KINDS.map((kind, i) => stateOfIndex(engine.alias(kind), kind, found, counts[i] ?? {}));
-  for (const { kind, problem } of states) engine.distrust(kind, problem === 'foreign' || problem === 'empty' ? problem : undefined);
+  return DOCUMENT_KINDS.map((kind, i) => stateOfIndex(engine.alias(kind), kind, found, counts[i] ?? {}));
+}
+
+/** The same. Afterward, `engine` refuses searches in an index that would give wrong answers. */
+export async function inspectAndRefuse(engine: SearchEngine): Promise<IndexState[]> {
+  const end = engine.inspection();
+  const states = await inspectIndices(engine);
+  end(new Map(states.flatMap(({ kind, problem }) => (problem === 'foreign' || problem === 'empty' ? [[kind, problem] as const] : []))));
   return states;
 }
 

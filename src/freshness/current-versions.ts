@@ -4,7 +4,7 @@ import { listen } from '../store/notifications.ts';
 import { OUTBOX_CHANNEL } from '../store/outbox.ts';
 import type { Database } from '../store/pool.ts';
 import type { IndexMeta, SearchEngine } from '../engine/client.ts';
-import { inspectIndices } from '../engine/inspect-indices.ts';
+import { inspectAndRefuse } from '../engine/inspect-indices.ts';
 import { hasPlaces, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { stateOf } from './data-state.ts';
 import { IndexWatch } from './index-watch.ts';
@@ -200,7 +200,7 @@ export class CurrentVersions {
 
   /** The indexes behind the aliases. A build replaces all of them, so the one of titles is enough. Undefined while one of them cannot be used. */
   private async askIndex(): Promise<string | undefined> {
-    const states = await inspectIndices(this.engine).catch(() => []);
+    const states = await inspectAndRefuse(this.engine).catch(() => []);
     const found = states.find(({ kind }) => kind === 'titles');
     if (found === undefined) return undefined;
     const { meta, name } = found;

@@ -3,7 +3,7 @@ import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '.
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
-import { inspectIndices } from '../engine/inspect-indices.ts';
+import { inspectAndRefuse } from '../engine/inspect-indices.ts';
 import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
 import { readImports } from '../store/imports.ts';
 import { stateOf } from '../freshness/data-state.ts';
@@ -240,7 +240,7 @@ interface IndexHealth {
 async function indexState(database: Database, engine: SearchEngine): Promise<IndexHealth> {
   const unknown = (): undefined => undefined;
   const [states, backlog, found] = await Promise.all([
-    inTime(inspectIndices(engine)).catch(unknown),
+    inTime(inspectAndRefuse(engine)).catch(unknown),
     inTime(readIndexBacklog(database)).catch(unknown),
     inTime(readProblems(database)).catch(() => []),
   ]);
