@@ -22,6 +22,7 @@ import { prepareVocabulary } from './dsl/translate/vocabulary/loose-phrases.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './errors/api-error.ts';
+import { batchesOfCallers, batchQueue } from './limits/batch-queue.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { CallerShares } from './limits/caller-shares.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
@@ -29,7 +30,7 @@ import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import { warmUp } from './runtime/warm-up.ts';
 import type { Logger } from './runtime/log.ts';
-import { isOutage } from './runtime/store-log.ts';
+import { isExpected } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
@@ -64,10 +65,6 @@ import { notFoundError } from './rest/hint-text.ts';
 
 /** Share of the database connections that one caller may use at the same time. */
 const CALLER_SHARE = 0.4;
-/** Batches of one caller that are converted at the same time. Others wait up to a minute. */
-const BATCHES_OF_CALLER = 1;
-const LONGEST_BATCH_WAIT_MS = 60_000;
-
 export interface Dependencies extends ProcessState {
   readonly config: Pick<Config, 'JWT_ISSUER' | 'JWT_AUDIENCE' | 'JWT_SECRET_PREVIOUS' | 'TRUST_PROXY' | 'SERVER_NAME' | 'LLM_TRANSLATE' | 'SLOW_MS'> &
     AllowedNames &
@@ -134,7 +131,9 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   // Pools that are opened aside report, too.
   reportStores({ database, replica, engine }, metrics, log, config.SLOW_MS);
   for (const pool of [database, replica])
-    pool?.limitBy((connections, wait) => new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), wait, () => new ApiError('too_many_queries')));
+    pool?.limitBy((connections, milliseconds) => {
+      return new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), { milliseconds, refusal: () => new ApiError('too_many_queries') });
+    });
   const reads: Reads = replica ?? database;
   const versions = new CurrentVersions(database, engine, (error) => {
     log.warn({ err: error }, 'The places of the dataset could not be read; the previous ones are used until they can.');
@@ -157,7 +156,8 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     languageModel,
     companies,
     turns,
-    callers: new CallerShares(BATCHES_OF_CALLER, LONGEST_BATCH_WAIT_MS, () => new ApiError('too_many_batches')),
+    callers: batchesOfCallers(),
+    batches: batchQueue(),
   });
   const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
   if (warm) void warmUp([titles, companies, translator], log);
@@ -267,7 +267,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     }
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
     const requestId = String(response.getHeader('X-Request-Id') ?? '');
-    if (error.status >= 500 && !isOutage(error)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
+    if (error.status >= 500 && !isExpected(thrown)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.setHeader('X-Error-Code', error.code);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);

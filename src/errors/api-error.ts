@@ -73,6 +73,11 @@ const CATALOG = {
     error: 'The database is not available.',
     suggestion: `Try again ${AFTER_HEADER}.`,
   },
+  too_many_waiting: {
+    status: 503,
+    error: 'The service has more batches to convert than it can accept.',
+    suggestion: `Try again ${AFTER_HEADER}.`,
+  },
   query_too_slow: {
     status: 503,
     error: 'The query took too long and was stopped.',

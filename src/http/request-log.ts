@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { withoutSecrets, type Logger } from '../runtime/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { inRequest, NO_OPERATION, type RequestScope } from '../telemetry/request-scope.ts';
+import { CallerLeft, inRequest, NO_OPERATION, type RequestScope } from '../telemetry/request-scope.ts';
 
 /** A longer URL is cut off in the log. */
 const LONGEST_URL = 500;
@@ -22,7 +22,7 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
     const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
     const { method, originalUrl } = request;
-    const scope: RequestScope = { id, interface: 'rest', operation: NO_OPERATION };
+    const scope: RequestScope = { id, interface: 'rest', operation: NO_OPERATION, left: () => leftSignal(response) };
     // Emitted after the last byte is sent, or when the caller disconnects.
     response.once('close', () => {
       metrics.request(scope, response.writableFinished ? String(scope.status ?? response.statusCode) : 'aborted', (performance.now() - start) / 1000);
@@ -44,3 +44,14 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
 
 /** Milliseconds, two decimals. */
 const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
+
+/** Only work that takes long asks for it, so most requests need none. */
+function leftSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  const leave = (): void => {
+    if (!response.writableFinished) controller.abort(new CallerLeft('The caller has disconnected.'));
+  };
+  if (response.destroyed) leave();
+  else response.once('close', leave);
+  return controller.signal;
+}

@@ -8,7 +8,7 @@ import type { DslService } from '../dsl/service.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../runtime/log.ts';
-import { isOutage } from '../runtime/store-log.ts';
+import { isExpected } from '../runtime/store-log.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { shownNames } from '../text/shown-names.ts';
 import { toApiError } from '../http/to-api-error.ts';
@@ -73,7 +73,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
       now: () => new Date(),
     };
     const { answer, sessionId, thrown } = await dispatch(message, conversation);
-    if (thrown !== undefined && !isOutage(thrown)) log.error({ err: thrown, request_id: requestIdOf(response) }, 'A tool call failed.');
+    if (thrown !== undefined && !isExpected(thrown)) log.error({ err: thrown, request_id: requestIdOf(response) }, 'A tool call failed.');
     if ('error' in answer) noteStatus(answer.error.data.http_status);
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);

@@ -7,7 +7,7 @@ import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Logger } from '../runtime/log.ts';
-import { isOutage } from '../runtime/store-log.ts';
+import { isExpected } from '../runtime/store-log.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
@@ -50,7 +50,7 @@ const QUERY = route({
   summary: 'Runs one command of the query language.',
   description: [
     'The query language can do everything that the other REST endpoints can, and more. `HELP` lists the topics. `HELP <topic>` shows syntax, fields, and examples. `HELP SCHEMA` shows the grammar.',
-    'UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable). Errors before the query is parsed have the flat body of REST.',
+    'UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable, or too many batches are waiting). Errors before the query is parsed have the flat body of REST.',
   ].join('\n\n'),
   parameters: {},
   body: { schema: record({ query: { ...TEXT, maxLength: 100_000, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
@@ -63,7 +63,7 @@ const QUERY = route({
     404: dslError('Something that the query names does not exist.'),
     410: dslError('The subject was removed. `error_type` is `command_removed`.'),
     500: dslError('An unexpected error, without internal details.'),
-    503: dslError('The database or search engine is unreachable. Retry-After says when to try again.'),
+    503: dslError('The database or search engine is unreachable, or too many batches are waiting. Retry-After says when to try again.'),
   },
 });
 export const DSL_ROUTES = [QUERY];
@@ -87,7 +87,7 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
         response.json(answer.envelope);
         return;
       }
-      if (answer.httpStatus >= 500 && !isOutage(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
+      if (answer.httpStatus >= 500 && !isExpected(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
       if (answer.retryAfter === true) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId });
     },

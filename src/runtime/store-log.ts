@@ -1,6 +1,6 @@
 import type { EngineReport } from '../engine/client.ts';
 import type { StatementReport } from '../store/statement-report.ts';
-import { currentRequest } from '../telemetry/request-scope.ts';
+import { CallerLeft, currentRequest } from '../telemetry/request-scope.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from './log.ts';
 import { OutageLog } from './outage-log.ts';
@@ -43,4 +43,9 @@ const NAMES = { statement: 'SQL statement', search: 'request to the search engin
 /** Whether an error only says that a store is away. The log of the stores counts these. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'search_unavailable' || error.code === 'store_unavailable');
+}
+
+/** Whether an error is no reason for a line in the log: a store is away, too many batches wait, or nobody waits for the answer. */
+export function isExpected(error: unknown): boolean {
+  return isOutage(error) || error instanceof CallerLeft || (error instanceof ApiError && error.code === 'too_many_waiting');
 }

@@ -27,9 +27,9 @@ export interface Statement {
   readonly name?: string | undefined;
 }
 
-/** Lets work wait for its turn. */
+/** Lets work wait for its turn, or until `left` is aborted: nobody wants the result anymore. */
 export interface Gate {
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, left?: AbortSignal): Promise<T>;
 }
 
 /** A connection in a transaction, or one reserved for another purpose. */

@@ -12,6 +12,13 @@ export interface RequestScope {
   caller?: string;
   /** Lets other requests pass, for one that turns out to be a batch. */
   giveWay?: () => void;
+  /** Aborted with {@link CallerLeft} when the caller disconnects before the answer. */
+  readonly left?: () => AbortSignal;
+}
+
+/** The reason why work is not done: its caller has disconnected. Nobody sees it. */
+export class CallerLeft extends Error {
+  override name = 'CallerLeft';
 }
 
 export const NO_OPERATION = 'none';

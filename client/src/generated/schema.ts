@@ -1156,7 +1156,7 @@ export interface paths {
          * Runs one command of the query language.
          * @description The query language can do everything that the other REST endpoints can, and more. `HELP` lists the topics. `HELP <topic>` shows syntax, fields, and examples. `HELP SCHEMA` shows the grammar.
          *
-         *     UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable). Errors before the query is parsed have the flat body of REST.
+         *     UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable, or too many batches are waiting). Errors before the query is parsed have the flat body of REST.
          *
          *     Requires the permission dsl:execute.
          *
@@ -1450,7 +1450,7 @@ export interface components {
         /** @description Version of the dataset. */
         "X-Dataset-Version": string;
         /** @description What went wrong, for programs. Texts may change, codes do not. */
-        "X-Error-Code": "invalid_request" | "invalid_parameters" | "malformed_json" | "unauthorized" | "invalid_credentials" | "invalid_refresh_token" | "forbidden" | "foreign_host" | "foreign_origin" | "unknown_session" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "not_translatable" | "rate_limited" | "too_many_queries" | "too_many_batches" | "internal" | "store_unavailable" | "query_too_slow" | "identity_provider_unavailable" | "search_unavailable";
+        "X-Error-Code": "invalid_request" | "invalid_parameters" | "malformed_json" | "unauthorized" | "invalid_credentials" | "invalid_refresh_token" | "forbidden" | "foreign_host" | "foreign_origin" | "unknown_session" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "not_translatable" | "rate_limited" | "too_many_queries" | "too_many_batches" | "internal" | "store_unavailable" | "too_many_waiting" | "query_too_slow" | "identity_provider_unavailable" | "search_unavailable";
         /** @description A weak ETag. It changes with the dataset and with every admin write. */
         ETag: string;
         /** @description Seconds. */
@@ -6836,7 +6836,7 @@ export interface operations {
                     } | components["schemas"]["Error"];
                 };
             };
-            /** @description The database or search engine is unreachable. Retry-After says when to try again. */
+            /** @description The database or search engine is unreachable, or too many batches are waiting. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 import type { CacheCounts } from '../../telemetry/counted-cache.ts';
-import { Semaphore } from 'async-mutex';
+import { CallerLeft, currentRequest } from '../../telemetry/request-scope.ts';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
@@ -23,8 +23,7 @@ import { beforeTheLastWord, unfinishedShare } from './completions.ts';
 import { findCompletions, withCompletions, withLastWord } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
 
-/** Batches that are converted at the same time. Others wait: more at once would exceed the time limit of the search engine. */
-const BATCHES_AT_ONCE = 2;
+const UNLIMITED: Gate = { run: (work) => work() };
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
@@ -65,6 +64,8 @@ export interface TitleSources {
   readonly companies?: EmployerNames;
   /** Limits how many batches of one caller are converted at the same time. */
   readonly callers?: Gate;
+  /** The batches of all callers; default: all at once. */
+  readonly batches?: Gate;
   /** Lets other requests pass during a batch. */
   readonly turns?: Turns;
 }
@@ -86,11 +87,10 @@ export class TitleConversion {
   private readonly batchAnswers: AnswerCache<string>;
   private readonly companies: EmployerNames;
   private readonly turns: Turns;
-  private readonly batches = new Semaphore(BATCHES_AT_ONCE);
+  private runningBatches = 0;
   private needsModel = false;
   private isRehearsing = false;
   private askedBatches = 0;
-  private runningBatches = 0;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
@@ -205,16 +205,17 @@ export class TitleConversion {
 
   /**
    * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
-   * `convert`, except that no last word is completed.
+   * `convert`, except that no last word is completed. If the caller of the current request disconnects, the rest is not converted.
    */
   convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
-    const convert = (): Promise<TitleAnswer[]> =>
-      this.batches.runExclusive(async () => {
-        this.runningBatches++;
-        return this.convertBatch(titles, question).finally(() => this.runningBatches--);
-      });
+    const left = currentRequest()?.left?.();
+    const { callers = UNLIMITED, batches = UNLIMITED } = this.sources ?? {};
+    const convert = async (): Promise<TitleAnswer[]> => {
+      this.runningBatches++;
+      return this.convertBatch(titles, question, left).finally(() => this.runningBatches--);
+    };
     this.askedBatches++;
-    return (this.sources?.callers === undefined ? convert() : this.sources.callers.run(convert)).finally(() => this.askedBatches--);
+    return callers.run(() => batches.run(convert, left), left).finally(() => this.askedBatches--);
   }
 
   /** For metrics. */
@@ -232,7 +233,11 @@ export class TitleConversion {
     return this.batchAnswers.counts();
   }
 
-  private async convertBatch(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
+  private async convertBatch(
+    titles: readonly string[],
+    question: Omit<TitleQuestion, 'title' | 'fast'>,
+    left: AbortSignal | undefined,
+  ): Promise<TitleAnswer[]> {
     this.turns.giveWay();
     const model = await this.model(question);
     const context = await this.context(question, model);
@@ -247,13 +252,13 @@ export class TitleConversion {
       else answers.set(title, { ...(JSON.parse(text) as TitleAnswer), versions });
     }
     try {
-      for await (const [title, answer] of this.answersOf(asked, question, model, context)) {
+      for await (const [title, answer] of this.answersOf(asked, question, { model, context, left })) {
         answers.set(title, { ...answer, versions });
         known?.keep(`${sameFor}|${title}`, [JSON.stringify(answer)]);
       }
     } catch (error) {
       // After a failure, remembered answers must not hide that the engine is down.
-      this.versions.doubtIndex();
+      if (!(error instanceof CallerLeft)) this.versions.doubtIndex();
       throw error;
     }
     return titles.flatMap((title) => answers.get(title) ?? []);
@@ -263,16 +268,19 @@ export class TitleConversion {
   private async *answersOf(
     titles: readonly string[],
     question: Omit<TitleQuestion, 'title' | 'fast'>,
-    model: TitleModel | undefined,
-    context: ResolvedContext | undefined,
+    { model, context, left }: { model: TitleModel | undefined; context: ResolvedContext | undefined; left: AbortSignal | undefined },
   ): AsyncGenerator<readonly [title: string, answer: TitleAnswer]> {
     if (titles.length === 0) return;
     const versions = this.versions.current();
     const parsed: ParsedTitle[] = [];
     const parse = parserOf(model);
+    const turn = async (): Promise<void> => {
+      await this.turns.next();
+      left?.throwIfAborted();
+    };
     for (const title of titles) {
       parsed.push(parse(title));
-      await this.turns.next();
+      await turn();
     }
     let answered = 0;
     for await (const part of this.find(parsed, question, model)) {
@@ -281,7 +289,7 @@ export class TitleConversion {
         if (next === undefined) break;
         const title = next.typed.text;
         yield [title, composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions })];
-        await this.turns.next();
+        await turn();
       }
     }
   }

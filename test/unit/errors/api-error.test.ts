@@ -23,6 +23,7 @@ const CODES: Readonly<Record<ErrorCode, readonly [status: number, hinted: boolea
   internal: [500, true],
   too_many_queries: [429, true],
   too_many_batches: [429, true],
+  too_many_waiting: [503, true],
   query_too_slow: [503, true],
   store_unavailable: [503, true],
   identity_provider_unavailable: [503, true],
