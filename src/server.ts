@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import express, { type Express } from 'express';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
@@ -10,6 +10,7 @@ import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
 import { DrainingServer } from './http/draining-server.ts';
 import { expressMessages } from './http/express-messages.ts';
+import { limitedServer, type ServerLimits } from './http/limited-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { METRICS_PATH } from './routing/paths.ts';
 import cluster from 'node:cluster';
@@ -24,6 +25,8 @@ const REQUEST_TIMEOUT_MS = 12_000;
 const CONNECTIONS_CHECK_MS = 1_000;
 // Longer than load balancers keep unused connections (60 s by default for most), so that they close them first. Otherwise, a request could meet a connection that is just being closed.
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+// Of a client that does not read its answer, which stays in memory. Longer than a batch may wait before it is converted.
+const IDLE_TIMEOUT_MS = 120_000;
 /** Without SHUTDOWN_GRACE_MS. */
 const GRACE_MS = 5_000;
 
@@ -61,7 +64,7 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   const app = createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics });
   const server = new DrainingServer({ ...LIMITS, ...expressMessages(app) }, app);
   await listen(server.server, config, 'PORT');
-  const scraped = config.METRICS_PORT === undefined ? undefined : createServer(LIMITS, metricsApp(metrics));
+  const scraped = config.METRICS_PORT === undefined ? undefined : limitedServer(LIMITS, metricsApp(metrics));
   if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
   return {
     url: urlOf(server.server, config.HOST),
@@ -137,11 +140,12 @@ async function checkPort(config: Address, name: PortName): Promise<void> {
   });
 }
 
-const LIMITS: ServerOptions = {
+const LIMITS: ServerLimits = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
   keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  idleTimeout: IDLE_TIMEOUT_MS,
 };
 
 function listen(server: Server, config: Config, name: PortName): Promise<void> {

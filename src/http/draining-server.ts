@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limitedServer, type ServerLimits } from './limited-server.ts';
 
 /** Connections that become idle while the server closes are closed this often. */
 const IDLE_CHECK_MS = 100;
@@ -21,8 +22,8 @@ export class DrainingServer {
   private readonly open = new Set<ServerResponse>();
   private stopping = false;
 
-  constructor(limits: ServerOptions, app: RequestListener) {
-    this.server = createServer(limits, (request, response) => {
+  constructor(limits: ServerLimits, app: RequestListener) {
+    this.server = limitedServer(limits, (request, response) => {
       this.open.add(response);
       response.once('close', () => this.open.delete(response));
       if (this.stopping) closeAfterwards(response);

@@ -6,7 +6,7 @@ import { DrainingServer } from '../../../src/http/draining-server.ts';
 /** A server whose answers wait until they are released, and a client that keeps one connection. */
 async function start() {
   const waiting: ServerResponse[] = [];
-  const draining = new DrainingServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const draining = new DrainingServer({ keepAliveTimeout: 60_000, idleTimeout: 60_000 }, (request, response) => {
     if (request.url === '/slow') waiting.push(response);
     else response.end('ok');
   });
