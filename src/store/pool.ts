@@ -19,6 +19,11 @@ export type DatabaseSettings = Pick<
   readonly idleMs?: number;
 };
 const IDLE_MS = 10_000;
+/**
+ * A connection keeps every statement that has a name, and its plan. With more than this, it is replaced: node-postgres has no way to forget one. Enough for the statements
+ * of the code and those that are named by their text at the same time, so that this happens only after many others.
+ */
+const MOST_PREPARED = 600;
 
 /** A statement with numbered parameters. With a name, the server plans it once per connection. */
 export interface Statement {
@@ -48,6 +53,8 @@ export class Database implements Reads {
   private report: ((report: StatementReport) => void) | undefined;
   private closing = false;
   private readonly closers: (() => Promise<unknown>)[] = [];
+  /** The names of the statements that each connection keeps. */
+  private readonly prepared = new WeakMap<pg.PoolClient, Set<string>>();
 
   constructor(
     private readonly databaseUrl: string,
@@ -109,8 +116,16 @@ export class Database implements Reads {
       throw publicFailure(error, this.settings.DATABASE_STATEMENT_TIMEOUT_MS);
     } finally {
       // A client that timed out or lost its connection is not returned to the pool.
-      client.release(failure !== undefined && isConnectionFailure(failure));
+      client.release((failure !== undefined && isConnectionFailure(failure)) || this.keepsTooMany(client, statement.name));
     }
+  }
+
+  /** Whether a connection keeps too many statements, with one that it has just run. */
+  private keepsTooMany(client: pg.PoolClient, name: string | undefined): boolean {
+    if (name === undefined) return false;
+    const names = this.prepared.get(client) ?? new Set();
+    this.prepared.set(client, names.add(name));
+    return names.size > MOST_PREPARED;
   }
 
   /**
