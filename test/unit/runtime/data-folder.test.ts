@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { DataFolder } from '../../../src/runtime/data-folder.ts';
@@ -55,6 +56,49 @@ it('takes over a folder whose holder was killed', async () => {
   expect(folder.runningStores()).toBeUndefined();
   folder.lock();
   folder.unlock();
+});
+
+it('of processes that start at the same time, one gets the folder, also if each finds the lock of a killed process', async () => {
+  const rounds = 150;
+  const killed = `${process.ppid}\nsome other command line`;
+  const folders = Array.from({ length: rounds }, (_, i) => join(path, String(i)));
+  for (const [i, folder] of folders.entries()) {
+    mkdirSync(folder);
+    if (i % 3 > 0) writeFileSync(join(folder, 'service.pid'), killed);
+    // A process that wanted to replace the lock was killed, too.
+    if (i % 3 > 1) writeFileSync(join(folder, `service.pid.after-${createHash('sha256').update(killed).digest('hex').slice(0, 16)}-0`), killed);
+  }
+  const program = join(path, 'starter.mts');
+  const source = join(import.meta.dirname, '..', '..', '..', 'src', 'runtime', 'data-folder.ts');
+  // All try the same folder at the same moment, and keep those that they got.
+  writeFileSync(
+    program,
+    `import { once } from 'node:events';
+     import { DataFolder } from '${source}';
+     console.log('ready');
+     const [start] = await once(process.stdin, 'data');
+     const got = [];
+     for (let i = 0; i < ${rounds}; i++) {
+       while (Date.now() < Number(start) + 4 * i);
+       try { new DataFolder('${path}/' + i).lock(); got.push(i); } catch (error) { if (error.name !== 'ConfigError') throw error; }
+     }
+     console.log(JSON.stringify(got));
+     setInterval(() => undefined, 1000);`,
+  );
+  const starters = Array.from({ length: 2 }, () => spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] }));
+  const said = (starter: ChildProcess): Promise<string> => once(starter.stdout!, 'data').then(([text]) => String(text));
+  try {
+    await Promise.all(starters.map(said));
+    const results = starters.map(said);
+    const start = Date.now() + 100;
+    for (const { stdin } of starters) stdin.write(String(start));
+    const got = (await Promise.all(results)).flatMap((text) => JSON.parse(text) as number[]);
+    expect(got.sort((a, b) => a - b)).toEqual([...folders.keys()]);
+    for (const folder of folders) expect(readdirSync(folder)).toEqual(['service.pid']);
+  } finally {
+    for (const starter of starters) starter.kill('SIGKILL');
+    await Promise.all(starters.map((starter) => once(starter, 'exit')));
+  }
 });
 
 it('takes over a lock whose process id now belongs to another program', () => {
