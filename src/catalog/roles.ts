@@ -11,6 +11,9 @@ export type Permission = (typeof ROLE_PERMISSIONS)['admin'][number];
 export const ALL_PERMISSIONS: readonly Permission[] = ROLE_PERMISSIONS.admin;
 export const ROLES = Object.keys(ROLE_PERMISSIONS) as Role[];
 
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): Role[] => ROLES.filter((role) => (ROLE_PERMISSIONS[role] as readonly string[]).includes(permission));
+
 export const TIERS = ['standard', 'premium', 'internal'] as const;
 export type Tier = (typeof TIERS)[number];
 

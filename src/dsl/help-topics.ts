@@ -1,4 +1,5 @@
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { withRoles } from './permission.ts';
 
 /** A topic of HELP. Each form names the topic that shows its syntax, fields, and examples. */
 export interface HelpTopic {
@@ -143,7 +144,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     topic: 'ADMIN',
-    summary: 'Change company data. Requires the admin role.',
+    summary: `Change company data. Requires the permission ${withRoles('data:write')}.`,
     notes: ['alias_type: alternate_spelling, former_name, abbreviation, parent_company, subsidiary, legal_name, typo.'],
     seeAlso: ['COMPANIES'],
   },

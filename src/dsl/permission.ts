@@ -1,3 +1,4 @@
+import { rolesWith, type Permission } from '../catalog/roles.ts';
 import type { Action } from '../operations/operation.ts';
 import type { Caller } from '../operations/services.ts';
 import { DslError, PERMISSION_DENIED } from './problem.ts';
@@ -7,6 +8,9 @@ type Needed = Action['permission'];
 
 /** Every caller has a valid token. */
 export const isAllowed = ({ permissions }: Pick<Caller, 'permissions'>, needed: Needed): boolean => needed === 'token' || permissions.includes(needed);
+
+/** A permission, with the roles that have it. */
+export const withRoles = (needed: Permission): string => `${needed} (role ${rolesWith(needed).join(' or ')})`;
 
 /** Rejects callers without a permission. */
 export function needsPermission(query: string, caller: Caller, needed: Needed): void {
@@ -20,10 +24,10 @@ export function needsPermission(query: string, caller: Caller, needed: Needed): 
 
 /** Rejects callers without the permission of a change to the data. */
 export function needsWritePermission(query: string, caller: Caller, needed: Needed): void {
-  if (isAllowed(caller, needed)) return;
+  if (needed === 'token' || isAllowed(caller, needed)) return;
   throw denied(query, needed, {
-    message: 'UPDATE, ADD, and REMOVE require the admin role',
-    suggestion: `Ask the service operator for an account with the ${needed} permission.`,
+    message: `UPDATE, ADD, and REMOVE require the permission ${withRoles(needed)}`,
+    suggestion: `Ask the service operator for an account with ${needed}.`,
     example: 'HELP ADMIN',
   });
 }
