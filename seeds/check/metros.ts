@@ -1,3 +1,4 @@
+import { LARGE_METRO, sizeOfMetro } from '../../src/catalog/metro-sizes.ts';
 import type { MetroFact } from '../fact-types.ts';
 import { compareNames, type Comparison, type Difference, type NotComparable } from './comparison.ts';
 
@@ -10,8 +11,6 @@ export interface ReferenceMetro {
 
 type OurMetro = Pick<MetroFact, 'cbsa' | 'name' | 'population'>;
 
-/** The line between Large and Small/Medium metros. */
-const LARGE = 1_000_000;
 /** Populations are rounded manually. */
 const TOLERANCE = 0.02;
 
@@ -25,7 +24,13 @@ export function comparePopulations(ours: readonly OurMetro[], reference: readonl
 }
 
 export function compareMetroSizes(ours: readonly OurMetro[], reference: readonly ReferenceMetro[]): Comparison {
-  return compareEstimates('metros on the right side of 1,000,000', 1, ours, reference, (our, estimate) => our >= LARGE === estimate >= LARGE);
+  return compareEstimates(
+    `metros on the right side of ${LARGE_METRO.toLocaleString('en-US')}`,
+    1,
+    ours,
+    reference,
+    (our, estimate) => sizeOfMetro(our) === sizeOfMetro(estimate),
+  );
 }
 
 /** Skips metro areas that only one side has (see compareMetros). */

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
+import { sizeOfMetro } from '../../src/catalog/metro-sizes.ts';
 import { US_STATES } from '../../src/catalog/states.ts';
 import type { PlacesData } from '../../src/store/places.ts';
 import type { Facts, MetroFact } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 
-/** A metro area with at least this many people counts as Large. */
-const LARGE = 1_000_000;
 /** Miles within which a ZIP code can belong to a metro area of one million. Larger metro areas reach slightly farther. */
 const REACH_MILES = 16;
 const REACH_GROWTH = 0.08;
@@ -36,7 +35,7 @@ export function generateMetros(facts: Facts): TableRow[] {
       cbsa,
       cbsa_name: name,
       census_cbsa_pop_est_2024: population,
-      msa_size: population >= LARGE ? 'Large' : 'Small/Medium',
+      msa_size: sizeOfMetro(population),
     })),
   );
 }

@@ -1,9 +1,9 @@
 import { CAREER_STAGES, MSA_SIZES, type JobLevel } from '../../src/catalog/enumerations.ts';
+import { LAST_TENURE_YEAR, TENURE_YEARS } from '../../src/catalog/tenure.ts';
 import type { Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { noise, normal } from './random.ts';
 
-const YEARS = 10;
 /** Half the distance between the quartiles relative to the median, by job level. Pay varies more at higher levels. */
 const SPREAD: Readonly<Record<JobLevel, number>> = {
   'Advanced Degree': 0.24,
@@ -32,8 +32,8 @@ export function generateWages(facts: Facts): TableRow[] {
       const sigma = (SPREAD[cluster.jobLevel] * noise(0.15, 'spread', cluster.id)) / Z75;
       return rowsOf(
         'cluster_wages',
-        Array.from({ length: YEARS + 1 }, (_, year) => {
-          const median = start + (end - start) * (year / YEARS) ** 0.85;
+        TENURE_YEARS.map((year) => {
+          const median = start + (end - start) * (year / LAST_TENURE_YEAR) ** 0.85;
           const at = (z: number): number => Number((median * Math.exp(z * sigma * (1 + 0.02 * year))).toFixed(2));
           return {
             cluster_id: cluster.id,

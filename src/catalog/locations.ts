@@ -1,7 +1,8 @@
 import { MSA_SIZES } from './enumerations.ts';
+import { SIZES_DESCRIPTION } from './metro-sizes.ts';
 import { COUNT, listOf, oneOf, orNull, record, TEXT } from './value-schema.ts';
 
-const MSA_SIZE = { ...oneOf(MSA_SIZES), description: 'Large: one million people or more. Places outside all metro areas are Small/Medium.' };
+const MSA_SIZE = { ...oneOf(MSA_SIZES), description: `${SIZES_DESCRIPTION} Places outside all metro areas are Small/Medium.` };
 
 export const ZIP_SCHEMA = record({
   zip_code: TEXT,

@@ -1,9 +1,10 @@
 import { CAREER_STAGES, MSA_SIZES } from './enumerations.ts';
 import { column, declared, enumeration, filters, id } from './declare.ts';
+import { SIZES_DESCRIPTION } from './metro-sizes.ts';
 import type { Resource } from './resource.ts';
+import { LAST_TENURE_YEAR, TENURE_LEVELS } from './tenure.ts';
 import { INTEGER, oneOf, orNull, SHARE, TEXT } from './value-schema.ts';
 
-const YEARS = Array.from({ length: 11 }, (_, year) => String(year));
 const OUTCOMES = ['internal_promotion', 'external_promotion', 'retention'];
 const MONEY = { type: 'number', description: 'U.S. dollars per year, two decimals.' };
 
@@ -12,7 +13,7 @@ const CLUSTER = [
   id('cluster_id', 'w.cluster_id', { filter: 'value', rest: [], describe: 'Cluster.', example: '75' }),
   column('cluster_name', 'k.cluster_name', TEXT),
 ];
-const MSA_SIZE = enumeration('msa_size', 'w.msa_size', MSA_SIZES, { filter: 'value', describe: 'Large: one million people or more.', example: 'Large' });
+const MSA_SIZE = enumeration('msa_size', 'w.msa_size', MSA_SIZES, { filter: 'value', describe: SIZES_DESCRIPTION, example: 'Large' });
 const CAREER_STAGE = enumeration('experience_level', 'w.experience_level', CAREER_STAGES, {
   filter: 'value',
   describe: 'Entry-Level or Experienced.',
@@ -20,16 +21,16 @@ const CAREER_STAGE = enumeration('experience_level', 'w.experience_level', CAREE
 });
 
 /** Years of tenure, as an integer and as text. The text has no bounds in REST. */
-const YEARS_IN = enumeration('years_in', 'w.years_in', YEARS, {
+const YEARS_IN = enumeration('years_in', 'w.years_in', TENURE_LEVELS, {
   filter: 'range',
-  schema: { type: 'integer', minimum: 0, maximum: 10 },
-  describe: 'Years of tenure, 0 to 10.',
+  schema: { type: 'integer', minimum: 0, maximum: LAST_TENURE_YEAR },
+  describe: `Years of tenure, 0 to ${LAST_TENURE_YEAR}.`,
   example: '5',
 });
 const EXPERIENCE_LEVEL = filters({
   experience_level: {
     type: 'enumeration',
-    values: YEARS,
+    values: TENURE_LEVELS,
     range: 'dsl',
     sql: 'w.years_in',
     rest: ['experience_level'],
@@ -45,7 +46,7 @@ const PERCENTILES = ['percentile_25', 'median', 'percentile_75'].map((name) => c
 export const WAGES: Resource = {
   name: 'wages',
   from: 'cluster_wages w JOIN clusters k ON k.cluster_id = w.cluster_id',
-  ...declared([...CLUSTER, MSA_SIZE, YEARS_IN, ...EXPERIENCE_LEVEL, column('experience_level', 'w.years_in::text', oneOf(YEARS)), ...PERCENTILES], {
+  ...declared([...CLUSTER, MSA_SIZE, YEARS_IN, ...EXPERIENCE_LEVEL, column('experience_level', 'w.years_in::text', oneOf(TENURE_LEVELS)), ...PERCENTILES], {
     filters: ['cluster_id', 'msa_size', 'experience_level'],
   }),
   sorts: {

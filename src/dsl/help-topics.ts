@@ -1,3 +1,4 @@
+import { LAST_TENURE_YEAR } from '../catalog/tenure.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { withRoles } from './permission.ts';
 
@@ -28,7 +29,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     topic: 'WAGES',
     summary: 'Pay over ten years, by tenure and metro size.',
     notes: [
-      'YEARS_IN is 0 to 10; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles.',
+      `YEARS_IN is 0 to ${LAST_TENURE_YEAR}; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles.`,
     ],
     seeAlso: ['PATHWAYS', 'METHODOLOGY'],
   },

@@ -1,3 +1,4 @@
+import { LARGE_METRO } from '../catalog/metro-sizes.ts';
 import type { Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -66,9 +67,6 @@ export async function addReferencePlaces(client: Transaction): Promise<PlaceChan
   );
   return { metros, zips, nameTaken };
 }
-
-/** A metro area counts as Large from this number of people. */
-const LARGE_METRO = 1_000_000;
 
 async function upserted(client: Transaction, statement: string, values: readonly unknown[]): Promise<{ added: number; replaced: number }> {
   const [row] = await rowsOf<{ added: number; replaced: number }>(client, {

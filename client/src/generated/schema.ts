@@ -4281,7 +4281,7 @@ export interface operations {
     getOccupationWages: {
         parameters: {
             query?: {
-                /** @description Large: a million people or more. */
+                /** @description Large: 1,000,000 people or more. */
                 msa_size?: "Large" | "Small/Medium";
                 /** @description Years of tenure, as text. Default: 10, unless years_in is set. */
                 experience_level?: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
@@ -4401,7 +4401,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Large: one million people or more.
+                 * @description Large: 1,000,000 people or more.
                  * @example [
                  *       "Large"
                  *     ]
@@ -4522,7 +4522,7 @@ export interface operations {
                  */
                 experience_level?: ("Entry-Level" | "Experienced")[];
                 /**
-                 * @description Large: one million people or more.
+                 * @description Large: 1,000,000 people or more.
                  * @example [
                  *       "Large"
                  *     ]
@@ -5223,7 +5223,7 @@ export interface operations {
                             cbsa_code: string | null;
                             cbsa_name: string | null;
                             /**
-                             * @description Large: one million people or more. Places outside all metro areas are Small/Medium.
+                             * @description Large: 1,000,000 people or more. Places outside all metro areas are Small/Medium.
                              * @enum {string}
                              */
                             msa_size: "Large" | "Small/Medium";
@@ -5288,7 +5288,7 @@ export interface operations {
                             cbsa_code: string;
                             cbsa_name: string;
                             /**
-                             * @description Large: one million people or more. Places outside all metro areas are Small/Medium.
+                             * @description Large: 1,000,000 people or more. Places outside all metro areas are Small/Medium.
                              * @enum {string}
                              */
                             msa_size: "Large" | "Small/Medium";

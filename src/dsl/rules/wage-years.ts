@@ -1,4 +1,5 @@
-import { contradictingYears, TENURE_YEARS, type YearsCondition } from '../../operations/parameters/wage-years.ts';
+import { TENURE_YEARS } from '../../catalog/tenure.ts';
+import { contradictingYears, type YearsCondition } from '../../operations/parameters/wage-years.ts';
 import type { Condition, FieldCondition, Span } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldNamed, SIGNS, textOf, type Rule } from './rule.ts';
 

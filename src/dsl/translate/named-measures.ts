@@ -1,10 +1,10 @@
+import { LARGE_METRO } from '../../catalog/metro-sizes.ts';
 import { withForeignPlaces } from './foreign-places.ts';
 import { isTopic, type Item } from './items.ts';
 
 const SHARE = /\b(?:share|percentage|proportion|fraction|part|portion)\b/iu;
 const GRADUATES = /^(?:college |university )?(?:grads?|graduates?)$/iu;
 const PEOPLE = /^(?:people|inhabitants?|residents?|population|citizens?|folks?)$/iu;
-const MILLION = 1_000_000;
 
 /** Gives words the meaning that they have next to what is measured. */
 export function withNamedMeasures(items: readonly Item[]): Item[] {
@@ -22,7 +22,7 @@ function withGraduates(items: readonly Item[]): Item[] {
 
 /** "A metro with a million+ people": a large one. */
 function withPopulations(items: readonly Item[]): Item[] {
-  const number = items.findIndex(({ means }) => means.kind === 'number' && means.value >= MILLION);
+  const number = items.findIndex(({ means }) => means.kind === 'number' && means.value >= LARGE_METRO);
   const people = items.findIndex(({ text }, i) => i > number && i <= number + 2 && PEOPLE.test(text));
   const metro = items
     .slice(0, number)

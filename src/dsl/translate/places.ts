@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { sizeOfMetro } from '../../catalog/metro-sizes.ts';
 import { US_STATES } from '../../catalog/states.ts';
 import { nicknamed, NICKNAMES, type Nickname } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
@@ -59,15 +60,12 @@ const areaOf = ({ metro, size }: Omit<Place, 'state'>): Omit<Place, 'state'> => 
   ...(size === undefined ? {} : { size }),
 });
 
-/** People in a large metro area. */
-const LARGE = 1_000_000;
-
 /** A city with its metro area, in the state with these letters or in the one with the largest city of this name. */
 export function cityIn(city: string, letters: string | undefined, gazetteer: Gazetteer): Omit<Place, 'state'> {
   const state = letters ?? largestState(city, gazetteer);
   const metro = state === undefined ? undefined : gazetteer.metroOfCity(city, state);
   const population = metro === undefined ? undefined : gazetteer.metroNamed(metro)?.population;
-  const size = population === undefined ? undefined : population >= LARGE ? 'Large' : 'Small/Medium';
+  const size = population === undefined ? undefined : sizeOfMetro(population);
   return { city, ...(metro === undefined ? {} : { metro }), ...(size === undefined ? {} : { size }) };
 }
 

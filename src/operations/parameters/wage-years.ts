@@ -1,3 +1,4 @@
+import { TENURE_YEARS } from '../../catalog/tenure.ts';
 import type { Rule } from '../../routing/parameter.ts';
 
 /** A condition on years of tenure, as its interface writes it, and the years that meet it. */
@@ -5,9 +6,6 @@ export interface YearsCondition {
   readonly text: string;
   readonly years: readonly number[];
 }
-
-/** The years of tenure in wages. */
-export const TENURE_YEARS: readonly number[] = Array.from({ length: 11 }, (_, year) => year);
 
 /**
  * years_in and experience_level are the same years, as a number and as text. Returns the conditions that have no year in common, so that nothing can match, as

@@ -4,9 +4,6 @@ import type { Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
 import { LISTED, type Topic } from '../senses.ts';
 
-/** Pay is known for so many years. */
-export const MOST_YEARS = 10;
-
 /** The items of a question, as the readers of numbers see them. */
 export interface Numbered {
   /** Items with a meaning, in order, without those that say nothing about a number. */

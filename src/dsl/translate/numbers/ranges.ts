@@ -1,9 +1,10 @@
+import { LAST_TENURE_YEAR } from '../../../catalog/tenure.ts';
 import { FIGURES } from '../../../catalog/spoken.ts';
 import { MAXIMUM_LIMIT } from '../../rules/page.ts';
 import { conditionOn, figureOf, unitOf, type Amount } from '../figures.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
-import { amountOf, isListed, MOST_YEARS, names, type Numbered } from './numbered.ts';
+import { amountOf, isListed, names, type Numbered } from './numbered.ts';
 
 /** Words between two numbers that are the ends of a range. A hyphen leaves nothing. */
 const TO = /^(?:|to|through|thru|until|till|–|up to)$/iu;
@@ -48,7 +49,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const unit = repeated ?? unitOf(near, high, true);
   const named = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
   // "Pay year by year from 0 to 3": growth is in percent.
-  const isTime = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= MOST_YEARS && names(numbered, 'role');
+  const isTime = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= LAST_TENURE_YEAR && names(numbered, 'role');
   const figure = isTime ? FIGURES.years : named;
   if (figure === undefined) return readRows(range);
   const covers = indexesOf(first, last, unit, start, before?.means.kind === 'year' ? before : undefined);
