@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PasswordCheck, SignedInUser } from '../auth/sessions.ts';
-import { TIER_LIMITS } from '../catalog/roles.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { addressGroup as groupOf } from '../text/address-group.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -18,6 +17,8 @@ export const FAILURES_PER_USERNAME_HOURLY = 100;
 export const FAILURES_PER_ADDRESS = 30;
 /** Invalid refresh tokens per minute. They cannot be guessed, so this only limits the load from a broken client. */
 export const FAILED_REFRESHES_PER_ADDRESS = 120;
+/** Successful sign-ins and refreshes of one user per minute: many more than people or programs need, and as many as the database bears. */
+export const SUCCESSES_PER_USER = 600;
 const WINDOW_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** If a user signed in from an address within this time, failures from other addresses do not count against the user there. */
@@ -31,7 +32,7 @@ type Limits = readonly (readonly [key: string, limit: number])[];
 
 /**
  * Limits sign-ins, across all processes. Failures count per username and per address; above their limits, right and wrong passwords get the same response.
- * Successful sign-ins and refreshes count per user, apart from failures and from other requests: the tier allows as many of them per minute as requests.
+ * Successful sign-ins and refreshes count per user, apart from failures and from other requests, and only against a limit that a broken client reaches.
  */
 export class SignInThrottle {
   private readonly checks = new GatePerKey(CHECKS_AT_ONCE);
@@ -72,13 +73,10 @@ export class SignInThrottle {
     });
   }
 
-  /** Counts a sign-in or refresh of a user whose password or token was right. Throws `rate_limited` above the limit of the user's tier. */
-  async addSuccess({ user_id, tier }: Pick<SignedInUser, 'user_id' | 'tier'>, onSpent: (msLeft: number) => unknown = () => undefined): Promise<void> {
-    const limit = TIER_LIMITS[tier];
-    if (!Number.isFinite(limit)) return;
-    // The key includes the limit, so that a user whose tier changes starts again at zero.
-    const { hits, resetsAt } = await this.counter.hit(`successes:${limit}:${user_id}`, limit);
-    if (hits <= limit) return;
+  /** Counts a sign-in or refresh of a user whose password or token was right. Throws `rate_limited` above the limit. */
+  async addSuccess({ user_id }: Pick<SignedInUser, 'user_id'>, onSpent: (msLeft: number) => unknown = () => undefined): Promise<void> {
+    const { hits, resetsAt } = await this.counter.hit(successesOf(user_id), SUCCESSES_PER_USER);
+    if (hits <= SUCCESSES_PER_USER) return;
     const left = Math.max(1, resetsAt - Date.now());
     onSpent(left);
     throw tooMany(left, TOO_MANY_SUCCESSES);
@@ -128,6 +126,8 @@ export class SignInThrottle {
   }
 }
 
+/** The key of the counter of a user's successful sign-ins and refreshes. */
+export const successesOf = (userId: number | string): string => `successes:${userId}`;
 const TOO_MANY_SUCCESSES = 'Too many sign-ins and refreshes.';
 
 function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'): ApiError {

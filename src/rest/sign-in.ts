@@ -5,7 +5,13 @@ import { ACCESS_TOKEN_SECONDS } from '../auth/tokens.ts';
 import { ROLES } from '../catalog/roles.ts';
 import { listOf, oneOf, record, TEXT } from '../catalog/value-schema.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { FAILURES_PER_ADDRESS, FAILURES_PER_USERNAME, FAILURES_PER_USERNAME_HOURLY, type SignInThrottle } from '../limits/sign-in-throttle.ts';
+import {
+  FAILURES_PER_ADDRESS,
+  FAILURES_PER_USERNAME,
+  FAILURES_PER_USERNAME_HOURLY,
+  SUCCESSES_PER_USER,
+  type SignInThrottle,
+} from '../limits/sign-in-throttle.ts';
 import type { Transaction } from '../store/pool.ts';
 import { CREDENTIAL, readBody } from './credentials-body.ts';
 
@@ -15,7 +21,7 @@ export interface SignInParts {
   readonly audit: AuditLog;
 }
 
-export const SUCCESS_LIMIT = "A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests.";
+export const SUCCESS_LIMIT = `Successful sign-ins and refreshes are limited, together, to ${SUCCESSES_PER_USER} per minute for a user.`;
 export const SIGN_IN_LIMITS = `Limited to ${FAILURES_PER_USERNAME} failed sign-ins per minute and ${FAILURES_PER_USERNAME_HOURLY} per hour for a username, and ${FAILURES_PER_ADDRESS} per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. ${SUCCESS_LIMIT}`;
 export const SIGN_IN_BODY = {
   schema: record({ username: CREDENTIAL, password: CREDENTIAL }),

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with a username and password.
-         * @description Limited to 10 failed sign-ins per minute and 100 per hour for a username, and 30 per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests.
+         * @description Limited to 10 failed sign-ins per minute and 100 per hour for a username, and 30 per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. Successful sign-ins and refreshes are limited, together, to 600 per minute for a user.
          *
          *     No token required.
          *
@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Exchanges a refresh token for new tokens.
-         * @description Each refresh token can be used once, without a grace period. Using one twice, even in two simultaneous requests, revokes the whole session. Invalid tokens are limited to 120 per minute for an IP address. A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests. A valid token that is refused stays valid.
+         * @description Each refresh token can be used once, without a grace period. Using one twice, even in two simultaneous requests, revokes the whole session. Invalid tokens are limited to 120 per minute for an IP address. Successful sign-ins and refreshes are limited, together, to 600 per minute for a user. A valid token that is refused stays valid.
          *
          *     No token required.
          *
@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in a browser: the refresh token becomes a cookie that scripts cannot read.
-         * @description For the web console. Requests from pages of other origins get 403. Limited to 10 failed sign-ins per minute and 100 per hour for a username, and 30 per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests.
+         * @description For the web console. Requests from pages of other origins get 403. Limited to 10 failed sign-ins per minute and 100 per hour for a username, and 30 per minute for an IP address (for IPv6, a /56 network). Failures from other addresses do not lock out a user who signed in from this address in the last 30 days. Successful sign-ins and refreshes are limited, together, to 600 per minute for a user.
          *
          *     No token required.
          *
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Returns a new access token for the browser's cookie.
-         * @description For the web console, which keeps the access token in memory only. Without a valid cookie, session is null. The cookie stays the same, so that several tabs can share it. A user's successful sign-ins and refreshes are limited, together, to as many per minute as the user's tier allows requests. Requests from pages of other origins get 403.
+         * @description For the web console, which keeps the access token in memory only. Without a valid cookie, session is null. The cookie stays the same, so that several tabs can share it. Successful sign-ins and refreshes are limited, together, to 600 per minute for a user. Requests from pages of other origins get 403.
          *
          *     No token required.
          *
