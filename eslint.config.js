@@ -44,6 +44,21 @@ const TEXTS = [
   { files: ['src/reads/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...INTERFACE_TEXTS] } },
 ];
 
+/** Methods of libraries whose boolean says what it is by the name of the method: a value that is stored, or a default. */
+const TAKES_A_VALUE = ['set', 'default', 'release'];
+
+/** Reports `find(words, true)`: a reader of the call cannot see what is true. A rule of its own, because each file has one list of `no-restricted-syntax` only. */
+const namedBooleans = {
+  create: (context) => ({
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type === 'MemberExpression' && TAKES_A_VALUE.includes(callee.property.name)) return;
+      for (const node of given)
+        if (node.type === 'Literal' && typeof node.value === 'boolean')
+          context.report({ node, message: 'Say what this boolean means: pass an object, as in find(words, { typos: true }), or make two functions.' });
+    },
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules', '.data', '**/dist', 'coverage', 'client/src/generated/schema.ts'] },
   js.configs.recommended,
@@ -71,6 +86,12 @@ export default tseslint.config(
   },
   ...BOUNDARIES,
   ...TEXTS,
+  {
+    files: ['{backup,import,indexer,seeds,src,start,training}/**/*.ts'],
+    ignores: ['src/dsl/**'],
+    plugins: { house: { rules: { 'named-booleans': namedBooleans } } },
+    rules: { 'house/named-booleans': 'error' },
+  },
   {
     files: ['test/**/*.ts', 'client/test/**/*.ts'],
     rules: {

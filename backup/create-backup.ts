@@ -20,9 +20,9 @@ export interface CreatedBackup {
 }
 
 /** Refuses a file that cannot be written, before anything is started. */
-export function checkTarget(file: string, isForced: boolean): void {
+export function checkTarget(file: string, { mayReplace }: { readonly mayReplace: boolean }): void {
   if (existsSync(file) && statSync(file).isDirectory()) throw new ConfigError(`${file} is a folder; name a file.`);
-  if (existsSync(file) && !isForced) throw new ConfigError(`${file} already exists. Name another file, or add --force to replace it.`);
+  if (existsSync(file) && !mayReplace) throw new ConfigError(`${file} already exists. Name another file, or add --force to replace it.`);
   if (!existsSync(dirname(file))) throw new ConfigError(`There is no folder ${dirname(file)}.`);
 }
 

@@ -41,7 +41,7 @@ async function main([word = '', ...args]: readonly string[]): Promise<void> {
   if (syntax === undefined) throw new ConfigError(`${word === '' ? '' : `There is no command "${word}".\n`}${USAGE}`);
   const given = readArguments(word, syntax, args);
   const config = readConfig();
-  if (word === 'create') checkTarget(given.argument, given.flags.has('--force'));
+  if (word === 'create') checkTarget(given.argument, { mayReplace: given.flags.has('--force') });
   const hasChecksum = word === 'restore' && (await checkChecksum(given.argument));
   const progress = new Progress();
   const stores = await openStores(config, progress);
@@ -64,7 +64,7 @@ async function create({ argument: file }: Arguments, { config, stores, database,
 }
 
 async function restore({ argument: file, flags }: Arguments, hasChecksum: boolean, { config, stores, database, programs, progress }: Tools): Promise<void> {
-  await checkReplaceable(database, flags.has('--replace'));
+  await checkReplaceable(database, { mayReplace: flags.has('--replace') });
   const info = await progress.step(`Checking ${file}`, () => readBackup(programs, file));
   if (!hasChecksum) progress.say(`Note: there is no ${checksumFile(file)}, so only the format of the backup was checked.`);
   const missing = knownMigrations().length - info.migrations.length;

@@ -16,9 +16,9 @@ const DEADLOCK = '40P01';
 const LOCK_TIMEOUT = '55P03';
 
 /** Refuses to replace what a database contains, unless that is wanted. */
-export async function checkReplaceable(database: Database, isReplacing: boolean): Promise<void> {
+export async function checkReplaceable(database: Database, { mayReplace }: { readonly mayReplace: boolean }): Promise<void> {
   const contents = await readContents(database);
-  if (contents === undefined || isReplacing) return;
+  if (contents === undefined || mayReplace) return;
   throw new ConfigError(`The database is not empty: it has ${shownContents(contents)}. Add --replace to replace all of it. Nothing was changed.`);
 }
 

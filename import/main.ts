@@ -43,11 +43,9 @@ async function run(wanted: ImportArguments, database: Database, progress: Progre
     for (const line of placeLines(changes)) progress.say(line);
     return;
   }
-  const { kind, path, isRepresentative } = wanted;
+  const { kind, path } = wanted;
   const read = kind === 'onet' ? readOnet(path) : readObservations(path, await readKnownNames(database));
-  const rows = await progress.step(`Importing ${path}`, () =>
-    'occupations' in read ? storeOnet(database, read) : storeObservations(database, read, isRepresentative),
-  );
+  const rows = await progress.step(`Importing ${path}`, () => ('occupations' in read ? storeOnet(database, read) : storeObservations(database, read, wanted)));
   console.table(rows);
 }
 

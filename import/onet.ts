@@ -27,24 +27,32 @@ class OnetFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** The rows of a file; none if it is missing, which is a problem of a required one. */
-  table(file: string, columns: readonly Column[], required = false): Row[] {
-    const path = join(this.folder, file);
-    if (existsSync(path) && statSync(path).isFile()) {
-      const found = this.problems.length;
-      const rows = readTable(path, [CODE, ...columns], this.problems, { otherColumns: 'any' });
-      if (required && rows.length === 0 && this.problems.length === found)
-        this.report(file, 1, '', 'has a header but no rows; the previous import stays as it is');
-      return rows;
-    }
-    if (required) this.report(file, 0, this.folder, 'is missing in this folder; give the folder of the unpacked O*NET text database');
+  /** The rows of a file. It is a problem if the file is missing or has no rows. */
+  requiredTable(file: string, columns: readonly Column[]): Row[] {
+    const found = this.problems.length;
+    const rows = this.optionalTable(file, columns);
+    if (rows.length > 0 || this.problems.length > found) return rows;
+    if (isFile(this.pathOf(file))) this.report(file, 1, '', 'has a header but no rows; the previous import stays as it is');
+    else this.report(file, 0, this.folder, 'is missing in this folder; give the folder of the unpacked O*NET text database');
     return [];
+  }
+
+  /** The rows of a file; none if it is missing. */
+  optionalTable(file: string, columns: readonly Column[]): Row[] {
+    const path = this.pathOf(file);
+    return isFile(path) ? readTable(path, [CODE, ...columns], this.problems, { otherColumns: 'any' }) : [];
+  }
+
+  private pathOf(file: string): string {
+    return join(this.folder, file);
   }
 
   private report(file: string, line: number, value: string, reason: string): void {
     this.problems.push({ file, line, column: '', value, reason });
   }
 }
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** The occupation of a row. One that is not in "Occupation Data.txt" is a problem. */
 type CodeOf = (row: Row, of?: string) => string;
@@ -74,7 +82,7 @@ export function readOnet(folder: string): OnetDatabase {
 function readOccupations(files: OnetFolder): Omit<OnetDatabase['occupations'][number], 'jobZone'>[] {
   const known = new Set<string>();
   const titled = new Set<string>();
-  return files.table('Occupation Data.txt', [column('title', 'Title'), column('description', 'Description')], true).map((row) => {
+  return files.requiredTable('Occupation Data.txt', [column('title', 'Title'), column('description', 'Description')]).map((row) => {
     const code = row.get('code');
     if (!isOnetCode(code)) row.report('code', 'is not an O*NET-SOC code (NN-NNNN.NN)');
     else if (known.has(code)) row.report('code', 'is already in an earlier line');
@@ -90,7 +98,7 @@ function readOccupations(files: OnetFolder): Omit<OnetDatabase['occupations'][nu
 
 /** The job zone of each occupation. */
 function readJobZones(files: OnetFolder, codeOf: CodeOf): Map<string, number> {
-  return new Map(files.table('Job Zones.txt', [column('zone', 'Job Zone')]).map((row) => [codeOf(row), row.integer('zone', 1, 5)]));
+  return new Map(files.optionalTable('Job Zones.txt', [column('zone', 'Job Zone')]).map((row) => [codeOf(row), row.integer('zone', 1, 5)]));
 }
 
 function readTitles(files: OnetFolder, codeOf: CodeOf): OnetDatabase['titles'] {
@@ -103,18 +111,18 @@ function readTitles(files: OnetFolder, codeOf: CodeOf): OnetDatabase['titles'] {
     const key = `${identityKey(title)}|${code}`;
     if (!titles.has(key)) titles.set(key, { code, title });
   };
-  for (const row of files.table('Alternate Titles.txt', [column('title', 'Alternate Title'), { ...column('short', 'Short Title'), optional: true }], true)) {
+  for (const row of files.requiredTable('Alternate Titles.txt', [column('title', 'Alternate Title'), { ...column('short', 'Short Title'), optional: true }])) {
     if (row.get('title') === '') row.report('title', 'must not be empty');
     add(row, 'title');
     add(row, 'short');
   }
-  for (const row of files.table('Sample of Reported Titles.txt', [column('title', 'Reported Job Title')])) add(row, 'title');
+  for (const row of files.optionalTable('Sample of Reported Titles.txt', [column('title', 'Reported Job Title')])) add(row, 'title');
   return [...titles.values()];
 }
 
 function readTechnologies(files: OnetFolder, codeOf: CodeOf): OnetDatabase['technologies'] {
   const technologies = new Map<string, OnetDatabase['technologies'][number]>();
-  for (const row of files.table('Technology Skills.txt', [column('example', 'Example'), column('hot', 'Hot Technology')])) {
+  for (const row of files.optionalTable('Technology Skills.txt', [column('example', 'Example'), column('hot', 'Hot Technology')])) {
     if (!['Y', 'N'].includes(row.get('hot'))) row.report('hot', 'must be Y or N');
     const code = codeOf(row);
     const example = row.text('example');
@@ -127,7 +135,7 @@ function readTechnologies(files: OnetFolder, codeOf: CodeOf): OnetDatabase['tech
 function readRelated(files: OnetFolder, codeOf: CodeOf): OnetDatabase['related'] {
   const columns = [column('related', 'Related O*NET-SOC Code'), column('tier', 'Relatedness Tier'), column('rank', 'Index')];
   const pairs = new Set<string>();
-  return files.table('Related Occupations.txt', columns).map((row) => {
+  return files.optionalTable('Related Occupations.txt', columns).map((row) => {
     const related = { code: codeOf(row), relatedCode: codeOf(row, 'related'), tier: row.get('tier'), rank: row.integer('rank', 1, LARGEST_RANK) };
     const pair = `${related.code}|${related.relatedCode}`;
     if (pairs.has(pair)) row.report('related', 'is already related to this code in an earlier line');

@@ -46,8 +46,13 @@ export async function storeOnet(database: Database, onet: OnetDatabase): Promise
   });
 }
 
-/** Replaces all imported observations, in one transaction. `isRepresentative`: titles occur in them as often as they will be asked for. */
-export async function storeObservations(database: Database, observations: readonly ImportedObservation[], isRepresentative = false): Promise<ImportedRows> {
+/** Replaces all imported observations, in one transaction. */
+export async function storeObservations(
+  database: Database,
+  observations: readonly ImportedObservation[],
+  /** Whether titles occur in them as often as they will be asked for. */
+  { isRepresentative = false }: { readonly isRepresentative?: boolean } = {},
+): Promise<ImportedRows> {
   return inTransaction(database, async (client) => {
     await client.query('DELETE FROM imported_observations');
     await insert(

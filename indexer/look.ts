@@ -30,7 +30,7 @@ export async function showStatus(config: Config, stores: StoreUrls): Promise<voi
 }
 
 /** `npm run index -- verify [--repair]`. */
-export async function verify(config: Config, stores: StoreUrls, progress: Progress, isRepair: boolean): Promise<void> {
+export async function verify(config: Config, stores: StoreUrls, progress: Progress, { mayRepair }: { mayRepair: boolean }): Promise<void> {
   await withStoresForLongWork(config, stores, async ({ database, engine }) => {
     const compare = (title: string): Promise<Comparison> =>
       progress.step(
@@ -49,7 +49,7 @@ export async function verify(config: Config, stores: StoreUrls, progress: Progre
     show(found, progress);
     if (found.differences.length === 0) return;
     process.exitCode = 1;
-    if (!isRepair) {
+    if (!mayRepair) {
       progress.say('Run npm run index -- verify --repair to write these documents again.');
       return;
     }

@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   const stores = await openStores(config, progress);
   try {
     if (args.includes('status')) await showStatus(config, stores);
-    else if (args.includes('verify')) await verify(config, stores, progress, args.includes('--repair'));
+    else if (args.includes('verify')) await verify(config, stores, progress, { mayRepair: args.includes('--repair') });
     else if (args.includes('--prepare')) await prepareAt(config, stores, progress);
     else if (!args.includes('--follow')) await build(config, stores, progress);
     if (args.includes('--follow')) await followUntilSignal(config, stores, progress);

@@ -34,7 +34,7 @@ function checkPlausibility(facts: Facts): boolean {
 }
 
 /** Prints the report, and returns whether all requirements are met. */
-function compareWithReference(facts: Facts, folder: string, all: boolean): boolean {
+function compareWithReference(facts: Facts, folder: string, length: { readonly all: boolean }): boolean {
   const reference = readReference(folder);
   const map = mapPlaces(facts);
   const zips = map.zips.map(({ zip, city, state }, i) => ({ zip, city: `${city} ${state}`, cbsa: map.metroOfZip[i]?.cbsa ?? null }));
@@ -48,7 +48,7 @@ function compareWithReference(facts: Facts, folder: string, all: boolean): boole
     compareZips(zips, reference.zips),
   ];
   const metroNames = new Map(facts.metros.map(({ cbsa, name }) => [cbsa, name]));
-  console.log(renderReport({ comparisons, metros: rankMetros(zips, reference.zips), metroNames, lines: readDataLines() }, all));
+  console.log(renderReport({ comparisons, metros: rankMetros(zips, reference.zips), metroNames, lines: readDataLines() }, length));
   return comparisons.every(isMet);
 }
 
@@ -61,7 +61,7 @@ function main(): number {
       return 2;
     }
     const facts = readFacts();
-    const compared = folder === undefined || compareWithReference(facts, folder, values.all);
+    const compared = folder === undefined || compareWithReference(facts, folder, values);
     return checkPlausibility(facts) && compared ? 0 : 1;
   } catch (error) {
     if (error instanceof TableError) {

@@ -59,7 +59,7 @@ export function boost(examples: readonly Example[], settings: BoostSettings): En
   const random = generator(7);
   const ensemble = { base: settings.base, features: [] as number[][], thresholds: [] as number[][], leaves: [] as number[][] };
   for (let t = 0; t < settings.trees; t++) {
-    derive(examples, starts, state, random, settings.mayBeNone === true);
+    derive(examples, starts, state, settings, random);
     const tree = growTree(bins, width, edges, state, settings, random);
     for (let i = 0; i < total; i++) state.scores[i] = (state.scores[i] ?? 0) + (tree.leaves[state.nodes[i] ?? 0] ?? 0);
     ensemble.features.push(tree.features);
@@ -81,8 +81,8 @@ function derive(
   examples: readonly Example[],
   starts: readonly number[],
   { scores, gradients, curvatures }: State,
+  { mayBeNone = false }: BoostSettings,
   random: () => number,
-  mayBeNone: boolean,
 ): void {
   examples.forEach(({ rows, right, weight }, e) => {
     const start = starts[e] ?? 0;

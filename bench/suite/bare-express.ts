@@ -22,7 +22,7 @@ app.get('/typed', (asked, response, next) => {
     found.pipe(response);
   });
   call.once('error', next);
-  call.end(leanest(given.get('title') ?? '', given.has('fuzzy')));
+  call.end(leanest(given.get('title') ?? '', { fuzzy: given.has('fuzzy') }));
 });
 
 const server = app.listen(0, '127.0.0.1', () => {

@@ -1,5 +1,5 @@
 /** The leanest query that could answer while a person types: the first ten titles with words that begin like those of the text, with a typo in each if they may have one. */
-export const leanest = (text: string, fuzzy: boolean): string =>
+export const leanest = (text: string, { fuzzy }: { readonly fuzzy: boolean }): string =>
   JSON.stringify({
     size: 10,
     track_total_hits: false,

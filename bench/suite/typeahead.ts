@@ -31,7 +31,7 @@ export async function measureTypeahead(service: RunningService, efforts: readonl
       const from = fresh;
       const measured = await compare(
         [
-          { name: 'engine, leanest query', ask: (turn, client) => askEngine(search, leanest(at(typed, turn).title, fuzzy), client) },
+          { name: 'engine, leanest query', ask: (turn, client) => askEngine(search, leanest(at(typed, turn).title, { fuzzy }), client) },
           {
             name: 'bare Express',
             ask: (turn, client) => clients.ask(client, `${bare.url}/typed?title=${encodeURIComponent(at(typed, turn).title)}${fuzzy ? '&fuzzy' : ''}`, {}),

@@ -63,10 +63,10 @@ function named(employers: readonly RankedEmployer[]): string {
 
 /** The rules that do not hold, and how many do: of the rules that the generator was tuned with, and of those held out. */
 export function renderFindings(findings: readonly Finding[]): string {
-  const share = (heldOut: boolean): string => {
+  const share = ({ heldOut }: Pick<Rule, 'heldOut'>): string => {
     const own = findings.filter(({ rule }) => rule.heldOut === heldOut);
     return `${own.filter(({ instead }) => instead === null).length} of ${own.length}`;
   };
   const broken = findings.flatMap(({ rule, requires, instead }) => (instead === null ? [] : [`${rule.source}: ${requires}. Instead: ${instead}`]));
-  return [...broken, `Rules of plausibility that hold: ${share(false)} for tuning, ${share(true)} held out`].join('\n');
+  return [...broken, `Rules of plausibility that hold: ${share({ heldOut: false })} for tuning, ${share({ heldOut: true })} held out`].join('\n');
 }

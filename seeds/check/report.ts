@@ -14,19 +14,24 @@ interface Report {
   readonly lines: ReadonlyMap<string, string>;
 }
 
+/** Whether lists are printed in full. */
+interface Length {
+  readonly all: boolean;
+}
+
 /** The differences, list by list, then one table of all comparisons. */
-export function renderReport({ comparisons, metros, metroNames, lines }: Report, all: boolean): string {
+export function renderReport({ comparisons, metros, metroNames, lines }: Report, length: Length): string {
   const at = (subject: string): string => (lines.has(subject) ? `${lines.get(subject) ?? ''} ${subject}` : subject);
   const sections = comparisons.flatMap(({ check, differences, notComparable }) => [
     list(
       `${check}: differences, ours -> reference`,
       differences.map(({ subject, ours, reference }) => `${at(subject)}: ${ours ?? 'missing'} -> ${reference ?? 'unknown'}`),
-      all,
+      length,
     ),
     list(
       `${check}: not comparable`,
       notComparable.map(({ subject, reason }) => `${at(subject)}: ${reason}`),
-      all,
+      length,
     ),
   ]);
   const worst = metros
@@ -35,10 +40,10 @@ export function renderReport({ comparisons, metros, metroNames, lines }: Report,
       (metro) =>
         `${percent(commonShare(metro)).padStart(6)}  ${at(metro.cbsa)} ${metroNames.get(metro.cbsa) ?? '(not ours)'}: ${metro.both} common, ${metro.missed} missed, ${metro.extra} extra`,
     );
-  return [...sections, list('metros whose ZIP codes agree least', worst, all), renderTable(comparisons)].filter((section) => section !== '').join('\n\n');
+  return [...sections, list('metros whose ZIP codes agree least', worst, length), renderTable(comparisons)].filter((section) => section !== '').join('\n\n');
 }
 
-function list(heading: string, items: readonly string[], all: boolean): string {
+function list(heading: string, items: readonly string[], { all }: Length): string {
   if (items.length === 0) return '';
   const shown = all || items.length <= LIST_LINES ? items : items.slice(0, LIST_LINES);
   const rest = items.length - shown.length;

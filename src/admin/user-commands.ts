@@ -1,4 +1,4 @@
-import { addUser, setDisabled, setPassword } from '../auth/users.ts';
+import { addUser, disableUser, enableUser, setPassword } from '../auth/users.ts';
 import type { Role, Tier } from '../catalog/roles.ts';
 import { ConfigError } from '../config/config.ts';
 import { listUsers } from '../store/accounts/users.ts';
@@ -29,7 +29,7 @@ const passwd: Command = {
 const disable: Command = {
   argument: 'NAME',
   run: async (database, { argument: name }, actor) => {
-    if (!(await setDisabled(database, name, true, actor))) throw noSuchUser(name);
+    if (!(await disableUser(database, name, actor))) throw noSuchUser(name);
     return `${name} is disabled; all sessions ended.`;
   },
 };
@@ -37,7 +37,7 @@ const disable: Command = {
 const enable: Command = {
   argument: 'NAME',
   run: async (database, { argument: name }, actor) => {
-    if (!(await setDisabled(database, name, false, actor))) throw noSuchUser(name);
+    if (!(await enableUser(database, name, actor))) throw noSuchUser(name);
     return `${name} is enabled.`;
   },
 };

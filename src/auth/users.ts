@@ -1,6 +1,6 @@
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import { revokeSessionsOfUser } from '../store/accounts/sessions.ts';
-import { insertUser, updateDisabled, updatePassword, type ChangedUser } from '../store/accounts/users.ts';
+import { insertUser, updatePassword, updateUser, type ChangedUser } from '../store/accounts/users.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role, Tier } from '../catalog/roles.ts';
@@ -30,14 +30,15 @@ export async function setPassword(database: Database, username: string, password
   return changeUser(database, change, actor);
 }
 
-/** Disables a user and ends all sessions, or enables the user again; false if there is no such user. */
-export async function setDisabled(database: Database, username: string, isDisabled: boolean, actor: AuditActor = OPERATOR): Promise<boolean> {
-  const change: UserChange = {
-    action: isDisabled ? 'user.disable' : 'user.enable',
-    apply: (client) => updateDisabled(client, username, isDisabled),
-    ...(isDisabled ? { endSessions: 'account disabled' } : {}),
-  };
-  return changeUser(database, change, actor);
+/** Disables a user and ends all sessions; false if there is no such user. */
+export async function disableUser(database: Database, username: string, actor: AuditActor = OPERATOR): Promise<boolean> {
+  const apply: UserChange['apply'] = (client) => updateUser(client, username, { isDisabled: true });
+  return changeUser(database, { action: 'user.disable', apply, endSessions: 'account disabled' }, actor);
+}
+
+/** Enables a user again; false if there is no such user. */
+export async function enableUser(database: Database, username: string, actor: AuditActor = OPERATOR): Promise<boolean> {
+  return changeUser(database, { action: 'user.enable', apply: (client) => updateUser(client, username, { isDisabled: false }) }, actor);
 }
 
 interface UserChange {

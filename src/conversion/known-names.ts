@@ -37,7 +37,7 @@ export async function unknownNames(database: Reads, asked: readonly AskedNames[]
 
 async function unknownOf(database: Reads, { kind, texts, isList = false, uidsCount = false }: AskedNames, most: number): Promise<readonly UnknownName[]> {
   const { known, hints } = KINDS[kind];
-  const named = await known(database, texts, uidsCount);
+  const named = await known(database, texts, { uidsCount });
   const unknown = isList ? unnamedOf(texts, [...named]) : [...new Set(texts.filter((text) => !named.has(text)))];
   if (unknown.length === 0) return [];
   if (isList && named.size === 0 && unknown.length > 1) {
@@ -55,7 +55,7 @@ const isOneName = (hint: UnknownName): boolean =>
 /** How names of one kind are found. */
 interface Kind {
   /** Those of the texts that are names. */
-  readonly known: (database: Reads, texts: readonly string[], uidsCount: boolean) => Promise<ReadonlySet<string>>;
+  readonly known: (database: Reads, texts: readonly string[], counts: { readonly uidsCount: boolean }) => Promise<ReadonlySet<string>>;
   /** What may be meant by each of these texts, which are no names. */
   readonly hints: (database: Reads, texts: readonly string[]) => Promise<readonly UnknownName[]>;
 }

@@ -12,7 +12,11 @@ import type { Hint } from './hints.ts';
 export const companyByName = (database: Reads, nameOrUid: string): Promise<CompanyIdentity | undefined> => companyNamed(database, nameOrUid);
 
 /** Those of the texts that are names of companies, or, if uids count, too, their uids. */
-export async function namesOfCompanies(database: Reads, texts: readonly string[], uidsCount: boolean): Promise<ReadonlySet<string>> {
+export async function namesOfCompanies(
+  database: Reads,
+  texts: readonly string[],
+  { uidsCount }: { readonly uidsCount: boolean },
+): Promise<ReadonlySet<string>> {
   const rows = await database.query<{ name_key: string; company_uid: string }>({
     name: 'companies-named',
     text: 'SELECT name_key, company_uid FROM companies WHERE name_key = ANY($1::text[]) OR company_uid = ANY($2::text[])',

@@ -33,7 +33,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
   const [page, setPage] = useState(0);
   const arranged = useMemo(() => {
     const column = columns.find(({ id }) => id === order?.column);
-    return order === undefined || column === undefined ? rows : sorted(rows, column.value, order.descending);
+    return order === undefined || column === undefined ? rows : sorted(rows, column.value, order);
   }, [rows, columns, order]);
   const pages = Math.max(1, Math.ceil(arranged.length / pageSize));
   const current = Math.min(page, pages - 1);

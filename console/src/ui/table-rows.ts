@@ -8,7 +8,7 @@ export interface Order {
 }
 
 /** Sorted by one value; equal rows keep their order, and empty ones come last in both directions. */
-export function sorted<Row>(rows: readonly Row[], value: (row: Row) => Cell, descending: boolean): Row[] {
+export function sorted<Row>(rows: readonly Row[], value: (row: Row) => Cell, { descending }: { readonly descending: boolean }): Row[] {
   const sign = descending ? -1 : 1;
   return [...rows].sort((a, b) => {
     const [x, y] = [value(a), value(b)];

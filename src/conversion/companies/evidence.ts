@@ -80,10 +80,11 @@ const doubles = (words: readonly string[]): Run[] => words.slice(1).map((text, i
 /** Every typed word with every word that it can match, and adjacent words that one side writes as one. */
 function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights): Pair[] {
   const pairs: Pair[] = [];
+  const context = { weights, isOnlyWord: typed.length === 1 };
   const pair = (ofTyped: readonly Run[], ofName: readonly Run[]): void => {
     for (const one of ofTyped)
       for (const other of ofName) {
-        const found = likeness(one.text, other.text, weights, typed.length === 1);
+        const found = likeness(one.text, other.text, context);
         if (found !== undefined) pairs.push({ typed: one.at, name: other.at, ...found, weight: sum(other.at.map((at) => weights.of(name[at] ?? ''))) });
       }
   };
@@ -95,25 +96,32 @@ function pairsOf(typed: readonly string[], name: readonly string[], weights: Wor
   return pairs;
 }
 
+/** What the similarity of two words depends on besides them. */
+interface WordContext {
+  readonly weights: WordWeights;
+  /** Whether nothing else was typed. */
+  readonly isOnlyWord: boolean;
+}
+
 /** Similarity of two words: 1 if they are equal, less for typos by their share of the letters; undefined if they are different words. */
-export function likeness(typed: string, word: string, weights: WordWeights, alone = true): { likeness: number; edits: number } | undefined {
+function likeness(typed: string, word: string, context: WordContext): { likeness: number; edits: number } | undefined {
   if (typed === word) return { likeness: 1, edits: 0 };
   // "technology" is compared as "technologies", but "tehnology" is a typo of the former.
-  let best = asTypo(typed, word, alone);
+  let best = asTypo(typed, word, context);
   for (const spelling of spellingsOf(word)) {
-    const other = asTypo(typed, spelling, alone);
+    const other = asTypo(typed, spelling, context);
     if (other !== undefined && (best === undefined || other.likeness > best.likeness)) best = other;
   }
   if (best === undefined) return undefined;
   // A word of other names is probably not a typo of this one.
-  return { ...best, likeness: best.likeness * (weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
+  return { ...best, likeness: best.likeness * (context.weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
 }
 
-function asTypo(typed: string, word: string, alone: boolean): { likeness: number; edits: number } | undefined {
+function asTypo(typed: string, word: string, { isOnlyWord }: WordContext): { likeness: number; edits: number } | undefined {
   const t = TUNING.company;
   const [shorter, longer] = [Math.min(typed.length, word.length), Math.max(typed.length, word.length)];
   // Three letters can be a typo of a word of four, because other words identify the company.
-  const allowed = !alone && shorter === TUNING.shortestFuzzyWord - 1 && longer > shorter ? 1 : allowedWordEdits(shorter);
+  const allowed = !isOnlyWord && shorter === TUNING.shortestFuzzyWord - 1 && longer > shorter ? 1 : allowedWordEdits(shorter);
   const most = shorter < t.shortestSound ? allowed : Math.max(allowed, t.soundLettersApart);
   if (allowed === 0 || longer - shorter > most) return undefined;
   const apart = lettersApart(typed, word);

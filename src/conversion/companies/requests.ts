@@ -28,13 +28,16 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
     eachCompany,
   );
   if (typed.isOnlyForm) return [beginning];
-  const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, typed.context.has(i), weights));
+  const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, weights, typed.context.has(i) ? BOOST.contextWord : 1));
   const requests = [ask({ dis_max: { queries: wholeName(typed, weights) } }, some), beginning, ask({ bool: { should: words, minimum_should_match: 1 } }, some)];
   if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return requests;
   const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
-  requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word, false)) } }), eachCompany));
+  requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word)) } }), eachCompany));
   if (!beginnings.some((word) => mayBeTypo(word, weights))) return requests;
-  return [...requests, ask({ bool: { must: beginnings.map((word) => wordBeginning(word, mayBeTypo(word, weights))) } }, some)];
+  return [
+    ...requests,
+    ask({ bool: { must: beginnings.map((word) => (mayBeTypo(word, weights) ? wordBeginningWithTypos(word) : wordBeginning(word))) } }, some),
+  ];
 }
 
 /** The search request for names that must match fully; none if there are no names. */
@@ -75,15 +78,16 @@ function mayBeTypo(word: string, weights: WordWeights): boolean {
 }
 
 /** A full word. If no name has it as typed, any letter may be a typo. Rare words count most, place names least. */
-function wholeWord(word: string, isContext: boolean, weights: WordWeights): Record<string, unknown> {
+function wholeWord(word: string, weights: WordWeights, factor: number): Record<string, unknown> {
   // The engine scores all values of a keyword field equally, so the weight of the word is set here.
-  const boost = weights.of(word) * (isContext ? BOOST.contextWord : 1);
+  const boost = weights.of(word) * factor;
   if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: BOOST.knownWord * boost } };
   const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };
   return { constant_score: { filter: { fuzzy: { words: fuzzy } }, boost } };
 }
 
-function wordBeginning(query: string, withTypos: boolean): Record<string, unknown> {
-  const typos = withTypos ? { fuzziness: allowedEdits(query), prefix_length: 1, max_expansions: MAX_EXPANSIONS } : {};
-  return { match: { 'name.prefix': { query, ...typos } } };
-}
+const wordBeginning = (query: string): Record<string, unknown> => ({ match: { 'name.prefix': { query } } });
+
+const wordBeginningWithTypos = (query: string): Record<string, unknown> => ({
+  match: { 'name.prefix': { query, fuzziness: allowedEdits(query), prefix_length: 1, max_expansions: MAX_EXPANSIONS } },
+});

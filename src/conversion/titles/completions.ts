@@ -38,7 +38,7 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
 function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
   // A text with a typo may be corrected only as a whole, but its last word is not finished.
   const [last = '', ...finished] = typed.key.split(' ').reverse();
-  const corrected = [...finished.reverse().map((word) => spelling.correct(word, false) ?? word), last].join(' ');
+  const corrected = [...finished.reverse().map((word) => spelling.correct(word, { isLast: false }) ?? word), last].join(' ');
   const texts = [typed.key, corrected, ...titles.map(({ key }) => key)];
   // "Lead psych tech" is finished, although "psych tech" begins "psych technician".
   const mayGoOn = spelling.shareAtEnd(last) < RANKING.rarelyLast;

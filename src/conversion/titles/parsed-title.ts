@@ -150,7 +150,7 @@ function corrected(knownTitles: KnownTitles, title: NormalizedTitle, spans: read
       continue;
     }
     const likely = isTitle(knownTitles, `${spans[i - 1]?.word ?? ''} ${span.word}`) ? undefined : LIKELY_MISSPELLINGS.get(span.word);
-    const other = likely ?? readWord(knownTitles, span.word, next === undefined || AFTER_JOB.pattern.test(between));
+    const other = likely ?? readWord(knownTitles, span.word, { isLast: next === undefined || AFTER_JOB.pattern.test(between) });
     if (other !== undefined) replace(start, end, other);
   }
   return { titles: [readAs.length === 0 ? title : normalizeTitle(result + text.slice(at))], readAs };
@@ -169,13 +169,13 @@ function titlesOf(knownTitles: KnownTitles, core: string): readonly string[] {
 }
 
 /** How to read an unknown word: as two words that form a title, or as the word that it misspells. */
-function readWord(knownTitles: KnownTitles, word: string, isLast: boolean): string | undefined {
+function readWord(knownTitles: KnownTitles, word: string, place: { readonly isLast: boolean }): string | undefined {
   if (isCorrect(knownTitles, word)) return undefined;
   for (let half = SHORTEST_HALF; half <= word.length - SHORTEST_HALF; half++) {
     const apart = `${word.slice(0, half)} ${word.slice(half)}`;
     if (isTitle(knownTitles, apart)) return apart;
   }
-  return knownTitles.spelling.correct(word, isLast);
+  return knownTitles.spelling.correct(word, place);
 }
 
 /** Whether two words joined are a title or a synonym of one, and two words apart are not a title. */

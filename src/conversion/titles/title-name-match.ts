@@ -55,19 +55,20 @@ function numberOfWords(key: string): number {
 export function titleMatcher(
   words: readonly string[],
   { rewritten, acronyms, withoutLevel }: TitleVariants,
-): (title: string, isKey?: boolean) => TitleNameMatch | undefined {
+  { areKeys = false }: { readonly areKeys?: boolean } = {},
+): (title: string) => TitleNameMatch | undefined {
   const [text, typed] = [words.join(' '), squashed(words)];
   const spelled = new Set([...rewritten, ...acronyms].map(squashed));
   const unleveled = withoutLevel === undefined ? undefined : squashed(withoutLevel);
   const isLanguage = words.length > 1 && LANGUAGES.has(words[0] ?? '');
   // Nearly all titles that a search finds begin with the text, which then decides.
   const decides = spelled.size === 0 && unleveled === undefined && !isLanguage;
-  return (title, isKey = false) => {
-    if (isKey && decides && title.startsWith(text))
+  return (title) => {
+    if (areKeys && decides && title.startsWith(text))
       return title.length === text.length
         ? { tier: 'exact', edits: 0, extraWords: 0 }
         : { tier: 'prefix', edits: 0, extraWords: Math.max(0, numberOfWords(title) - words.length) };
-    const name = isKey ? title.split(' ') : wordsOf(title);
+    const name = areKeys ? title.split(' ') : wordsOf(title);
     const direct = matchName(words, name);
     if (direct?.tier === 'exact') return direct;
 

@@ -23,8 +23,13 @@ export const TITLE_FIELDS = [
   'top_company',
 ];
 
+/** Whether words may have typos. */
+interface Tolerance {
+  readonly typos: boolean;
+}
+
 /** The search request for typed text: every word, or a variant of it, begins some word of the title, in any order and, with `typos`, with few typos. */
-export function typeaheadRequest(words: readonly string[], typos: boolean): Record<string, unknown> {
+export function typeaheadRequest(words: readonly string[], { typos }: Tolerance): Record<string, unknown> {
   const { tier, observationScale, candidates, candidatesOfOverlap } = TUNING.typeahead;
   const text = words.join(' ');
   const variants = variantsOf(words);
@@ -74,12 +79,12 @@ export function rankTypeahead<T extends Named>(
   words: readonly string[],
   documents: readonly T[],
   /** Whether the titles are keys (see wordKey). */
-  { areKeys = false }: { areKeys?: boolean } = {},
+  options: { readonly areKeys?: boolean } = {},
 ): (Omit<Candidate, 'document'> & { readonly document: T })[] {
-  const matches = titleMatcher(words, variantsOf(words));
+  const matches = titleMatcher(words, variantsOf(words), options);
   const matched: Matched<T>[] = [];
   for (const document of documents) {
-    const match = matches(document.title, areKeys);
+    const match = matches(document.title);
     if (match !== undefined) matched.push({ document, match });
   }
   const scored = withoutUnlikely(matched).map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) }));
@@ -136,15 +141,15 @@ export async function typeahead(engine: SearchEngine, text: string, model?: Titl
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const find = model === undefined ? findDocuments : findNumbered(model);
-  const asTyped = await find(engine, words, false);
+  const asTyped = await find(engine, words, { typos: false });
   // Typos cost three times as much to look for, and hardly any beginning has one.
-  return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, true) : asTyped;
+  return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, { typos: true }) : asTyped;
 }
 
-type Find = (engine: SearchEngine, words: readonly string[], typos: boolean) => Promise<Candidate[]>;
+type Find = (engine: SearchEngine, words: readonly string[], tolerance: Tolerance) => Promise<Candidate[]>;
 
-const findDocuments: Find = async (engine, words, typos) => {
-  const { hits } = await engine.search<TitleDocument>('titles', { ...typeaheadRequest(words, typos), _source: TITLE_FIELDS });
+const findDocuments: Find = async (engine, words, tolerance) => {
+  const { hits } = await engine.search<TitleDocument>('titles', { ...typeaheadRequest(words, tolerance), _source: TITLE_FIELDS });
   const ranked = rankTypeahead(
     words,
     hits.map((hit) => hit._source),
@@ -158,12 +163,12 @@ const findDocuments: Find = async (engine, words, typos) => {
  */
 const findNumbered =
   (model: TitleModel): Find =>
-  async (engine, words, typos) => {
-    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, typos), ...NUMBERS });
+  async (engine, words, tolerance) => {
+    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
     const numbered: NumberedDocument[] = [];
     for (const hit of hits) {
       const read = readNumbers(model, hit);
-      if (read === undefined) return findDocuments(engine, words, typos);
+      if (read === undefined) return findDocuments(engine, words, tolerance);
       numbered.push(read);
     }
     return rankTypeahead(words, numbered, { areKeys: true }).map((candidate) => {

@@ -118,7 +118,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
         ...(uid === undefined ? [] : [{ kind: 'in', field: 'company', values: [uid] } as const]),
       ];
       const page = await listRows(database, resource, scoped(plan, ...scope));
-      const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, expand.includes('names')), mermaid_note: MERMAID_NOTE } : {};
+      const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, { withNames: expand.includes('names') }), mermaid_note: MERMAID_NOTE } : {};
       const answer = pageAnswer(page, toCluster, { ...head, ...drawn });
       const hint = page.total > 0 ? undefined : otherSnapshot(head.filters, settings.experience_level);
       return hint === undefined ? answer : { ...answer, hint };

@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** A flowchart of a baseline and its adjacent clusters. Nodes have names only on request. */
-export function mermaidOf(baseline: Node, rows: readonly Row[], withNames: boolean): string {
+export function mermaidOf(baseline: Node, rows: readonly Row[], { withNames }: { withNames: boolean }): string {
   const node = ({ cluster_id, cluster_name }: Node): string => (withNames ? `${cluster_id}["${escaped(cluster_name)}"]` : String(cluster_id));
   const edges = (rows as readonly (Row & Node)[]).map((row) => `  ${baseline.cluster_id} --> ${node(row)}`);
   return ['graph LR', `  ${node(baseline)}`, ...edges].join('\n');

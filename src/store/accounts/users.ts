@@ -63,7 +63,7 @@ export async function updatePassword(client: Transaction, username: string, pass
 }
 
 /** Disables or enables a user; undefined when there is no such user. */
-export async function updateDisabled(client: Transaction, username: string, isDisabled: boolean): Promise<ChangedUser | undefined> {
+export async function updateUser(client: Transaction, username: string, { isDisabled }: { readonly isDisabled: boolean }): Promise<ChangedUser | undefined> {
   const [changed] = await rowsOf<ChangedUser>(client, {
     text: 'UPDATE users SET is_disabled = $2, updated_at = now() WHERE username_key = $1 RETURNING user_id, username',
     values: [identityKey(username), isDisabled],

@@ -1,6 +1,6 @@
 import { commandOf } from '../../../src/admin/commands.ts';
 import { recordAudit } from '../../../src/audit/audit-log.ts';
-import { setDisabled } from '../../../src/auth/users.ts';
+import { disableUser } from '../../../src/auth/users.ts';
 import { someAddress, TestService } from '../../setup/test-service.ts';
 import { McpClient } from '../mcp/mcp-client.ts';
 import { Accounts, login, PASSWORD, seconds, type Account } from './accounts.ts';
@@ -118,7 +118,7 @@ it('too many failures', async () => {
 });
 
 it('changes of users by the operator', async () => {
-  await setDisabled(service.database, account.username, true, { kind: 'operator', name: 'somebody' });
+  await disableUser(service.database, account.username, { kind: 'operator', name: 'somebody' });
   const rows = await service.database.query<Row & Record<string, unknown>>({
     text: `SELECT * FROM audit_log WHERE details ->> 'username' = $1 ORDER BY audit_id`,
     values: [account.username],

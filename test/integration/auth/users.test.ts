@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { addUser, setDisabled, setPassword } from '../../../src/auth/users.ts';
+import { addUser, disableUser, enableUser, setPassword } from '../../../src/auth/users.ts';
 import { listUsers } from '../../../src/store/accounts/users.ts';
 import { npmProgram } from '../../setup/npm-program.ts';
 import { TestService } from '../../setup/test-service.ts';
@@ -37,17 +37,17 @@ it('a new password ends all sessions and leaves role and tier', async () => {
 
 it('disabling ends all sessions, enabling lets in again', async () => {
   const token = (await login(USER.password)).body.tokens.access_token as string;
-  expect(await setDisabled(service.database, USER.username, true)).toBe(true);
+  expect(await disableUser(service.database, USER.username)).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect((await service.get('/api/version', token)).status).toBe(401);
   expect((await login(USER.password)).status).toBe(401);
-  expect(await setDisabled(service.database, USER.username, false)).toBe(true);
+  expect(await enableUser(service.database, USER.username)).toBe(true);
   expect((await login(USER.password)).status).toBe(200);
 });
 
 it('an unknown user is recognized', async () => {
   expect(await setPassword(service.database, 'nobody-here', 'whatever it is')).toBe(false);
-  expect(await setDisabled(service.database, 'nobody-here', true)).toBe(false);
+  expect(await disableUser(service.database, 'nobody-here')).toBe(false);
 });
 
 describe('npm run admin -- user add, with the password piped in', () => {

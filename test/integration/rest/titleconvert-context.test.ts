@@ -313,7 +313,7 @@ describe('importing', () => {
 
   it('what an import declares about its observations reaches the ranking, and the next import replaces it', async () => {
     for (const isRepresentative of [true, false]) {
-      await storeObservations(own.database, OBSERVATIONS, isRepresentative);
+      await storeObservations(own.database, OBSERVATIONS, { isRepresentative });
       expect((await readTitleFacts(own.database)).isRepresentative).toBe(isRepresentative);
     }
   });

@@ -17,11 +17,11 @@ it.each([
   [false, 'b c9 c10 A'],
   [true, 'c10 b c9 A'],
 ])('sorts numbers (descending: %s), keeps the order of equal ones, and puts empty ones last', (descending, expected) => {
-  expect(names(sorted(ROWS, ({ pay }) => pay, descending))).toBe(expected);
+  expect(names(sorted(ROWS, ({ pay }) => pay, { descending }))).toBe(expected);
 });
 
 it('sorts texts as people do: without case, and numbers in them by size', () => {
-  expect(names(sorted(ROWS, ({ name }) => name, false))).toBe('A b c9 c10');
+  expect(names(sorted(ROWS, ({ name }) => name, { descending: false }))).toBe('A b c9 c10');
 });
 
 it('writes CSV that a spreadsheet reads and does not run', () => {

@@ -112,16 +112,16 @@ describe('ranking of typed titles', () => {
 
 describe('the request of the engine', () => {
   it.each(['regist', 'registered nur', 'RN', 'c++ dev', 'proj mgr 2'])('%s', (typed) => {
-    expect(typeaheadRequest(wordsOf(typed), true)).toMatchSnapshot();
+    expect(typeaheadRequest(wordsOf(typed), { typos: true })).toMatchSnapshot();
   });
 
   it('fetches more where the engine finds titles by one word for two: none that fits is cut off', () => {
-    for (const typed of ['elementary e', 's sales']) expect(typeaheadRequest(wordsOf(typed), false)).toMatchObject({ size: 1_000 });
-    for (const typed of ['elementary', 'elementary t']) expect(typeaheadRequest(wordsOf(typed), false)).toMatchObject({ size: 200 });
+    for (const typed of ['elementary e', 's sales']) expect(typeaheadRequest(wordsOf(typed), { typos: false })).toMatchObject({ size: 1_000 });
+    for (const typed of ['elementary', 'elementary t']) expect(typeaheadRequest(wordsOf(typed), { typos: false })).toMatchObject({ size: 200 });
   });
 
   it('a trailing blank is neutral', () => {
     for (const typed of ['regist', 'registered nurse', 'RN'])
-      expect(typeaheadRequest(wordsOf(`${typed} `), true)).toEqual(typeaheadRequest(wordsOf(typed), true));
+      expect(typeaheadRequest(wordsOf(`${typed} `), { typos: true })).toEqual(typeaheadRequest(wordsOf(typed), { typos: true }));
   });
 });

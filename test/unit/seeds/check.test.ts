@@ -209,20 +209,20 @@ describe('report', () => {
   const report = { comparisons: [comparison], metros: [], metroNames: new Map<string, string>(), lines: new Map([['k0', 'seeds/data/letters.tsv:2']]) };
 
   test('long lists are cut unless all is asked for', () => {
-    expect(renderReport(report, false)).toContain('and 2 more');
-    expect(renderReport(report, false)).not.toContain('k30:');
-    expect(renderReport(report, true)).toContain('k31: v31 -> unknown');
+    expect(renderReport(report, { all: false })).toContain('and 2 more');
+    expect(renderReport(report, { all: false })).not.toContain('k30:');
+    expect(renderReport(report, { all: true })).toContain('k31: v31 -> unknown');
   });
 
   test('a difference says where it stands in our data', () => {
-    expect(renderReport(report, false)).toContain('seeds/data/letters.tsv:2 k0: v0 -> unknown');
+    expect(renderReport(report, { all: false })).toContain('seeds/data/letters.tsv:2 k0: v0 -> unknown');
   });
 
   test('the table ends the report; rates are rounded down', () => {
-    expect(renderReport({ ...report, comparisons: [{ ...comparison, differences: differences.slice(0, 1), compared: 3000 }] }, false)).toMatch(
+    expect(renderReport({ ...report, comparisons: [{ ...comparison, differences: differences.slice(0, 1), compared: 3000 }] }, { all: false })).toMatch(
       /check +compared +agree +rate +required +ok\nletters +3000 +2999 +99\.9% +97% +yes$/,
     );
-    expect(renderReport(report, false)).toMatch(/96\.8% +97% +NO$/);
+    expect(renderReport(report, { all: false })).toMatch(/96\.8% +97% +NO$/);
   });
 
   test('agreement is a share', () => {

@@ -123,8 +123,8 @@ export class Spelling {
     });
   }
 
-  /** The corrected word; undefined if the word is known, or similar to no known one. */
-  correct(word: string, isLast: boolean): string | undefined {
+  /** The corrected word; undefined if the word is known, or similar to no known one. The last word of a title names the job, so words that are often last are preferred. */
+  correct(word: string, { isLast }: { readonly isLast: boolean }): string | undefined {
     if (allowedEdits(word) === 0 || this.isKnown(word) || !LETTERS_ONLY.test(word)) return undefined;
     const key = isLast ? `${word}.` : word;
     const known = this.corrections.get(key);

@@ -56,7 +56,7 @@ export function readTitle(title: string, rules: CompiledRules = RULES): TitleRea
 }
 
 /** Removes what the steps find. */
-function removeParts(rest: Remaining, { steps, anyPhrase }: Steps, isInBrackets = false): TitlePart[] {
+function removeParts(rest: Remaining, { steps, anyPhrase }: Steps, { isInBrackets = false } = {}): TitlePart[] {
   const hasPhrase = anyPhrase.test(rest.text);
   const parts: TitlePart[] = [];
   for (const { isPhrase, find } of steps) {
@@ -85,7 +85,7 @@ function removeBrackets(rest: Remaining, rules: CompiledRules, parts: TitlePart[
   const found = Array.from(rest.text.matchAll(rules.brackets), ({ 0: text, index }) => ({ text, from: index, to: index + text.length }));
   for (const { text, from, to } of found) {
     const inside = rest.slice(from + 1, to - 1);
-    const partsInside = removeParts(inside, rules.each, true);
+    const partsInside = removeParts(inside, rules.each, { isInBrackets: true });
     const words = wordsInBrackets(inside, rest.text, rules, partsInside);
     parts.push({ label: 'aside', ...rest.rangeInTitle(from, to), text, isIgnored: words.length === 0 }, ...partsInside);
     aside.push(...words);

@@ -56,7 +56,7 @@ describe('misspelled words', () => {
     ['superviser', 'supervisor'],
     ['arpenter', 'carpenter'],
   ])('%s at the end of a title is %s', (typed, meant) => {
-    expect(spelling.correct(typed, true)).toBe(meant);
+    expect(spelling.correct(typed, { isLast: true })).toBe(meant);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('misspelled words', () => {
     // A letter left out rather than another one typed.
     ['virual', 'virtual'],
   ])('%s before other words is %s', (typed, meant) => {
-    expect(spelling.correct(typed, false)).toBe(meant);
+    expect(spelling.correct(typed, { isLast: false })).toBe(meant);
   });
 
   it.each([
@@ -91,15 +91,15 @@ describe('misspelled words', () => {
     ['nothing like any', 'zzqxzzqx'],
     ['nothing', ''],
   ])('left alone: %s', (_, typed) => {
-    expect(spelling.correct(typed, true)).toBeUndefined();
+    expect(spelling.correct(typed, { isLast: true })).toBeUndefined();
   });
 
   it('says the same again', () => {
     expect([
-      spelling.correct('enginer', true),
-      spelling.correct('enginer', true),
-      spelling.correct('zzqxzzqx', true),
-      spelling.correct('zzqxzzqx', true),
+      spelling.correct('enginer', { isLast: true }),
+      spelling.correct('enginer', { isLast: true }),
+      spelling.correct('zzqxzzqx', { isLast: true }),
+      spelling.correct('zzqxzzqx', { isLast: true }),
     ]).toEqual(['engineer', 'engineer', undefined, undefined]);
   });
 });
@@ -127,7 +127,7 @@ it.each([
   ['eletrical', 'electrical'],
 ])('a list of English words has %s, but it is %s misspelled', (word, meant) => {
   expect(spelling.isWord(word)).toBe(false);
-  expect(spelling.correct(word, false)).toBe(meant);
+  expect(spelling.correct(word, { isLast: false })).toBe(meant);
 });
 
 it('another word with other letters, or with another end, stays a word', () => {
