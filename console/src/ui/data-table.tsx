@@ -54,22 +54,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
           <thead>
             <tr>
               {columns.map((column) => (
-                <th
+                <HeadCell
                   key={column.id}
-                  scope="col"
-                  className={column.numeric === true ? 'numeric' : undefined}
-                  aria-sort={order?.column !== column.id ? undefined : order.descending ? 'descending' : 'ascending'}
-                >
-                  <button
-                    type="button"
-                    onClick={() => {
-                      sortBy(column);
-                    }}
-                  >
-                    {column.title}
-                    <span aria-hidden="true">{order?.column !== column.id ? '' : order.descending ? ' ↓' : ' ↑'}</span>
-                  </button>
-                </th>
+                  column={column}
+                  order={order?.column === column.id ? order : undefined}
+                  onSort={() => {
+                    sortBy(column);
+                  }}
+                />
               ))}
             </tr>
           </thead>
@@ -93,36 +85,69 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
           {total > arranged.length && ` (the first of ${whole(total)})`}
         </span>
         <span className="row">
-          {pages > 1 && (
-            <>
-              <button
-                type="button"
-                className="button small"
-                disabled={current === 0}
-                onClick={() => {
-                  setPage(current - 1);
-                }}
-              >
-                Previous
-              </button>
-              <button
-                type="button"
-                className="button small"
-                disabled={current === pages - 1}
-                onClick={() => {
-                  setPage(current + 1);
-                }}
-              >
-                Next
-              </button>
-            </>
-          )}
+          {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
           <CopyButton text={copyText(arranged, columns)} about={`the table ${caption}`}>
             Copy
           </CopyButton>
         </span>
       </div>
     </div>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>;
+  /** How the rows are sorted by this column, if they are. */
+  readonly order: Order | undefined;
+  readonly onSort: () => void;
+}
+
+function HeadCell<Row>({ column, order, onSort }: HeadCellProps<Row>): React.ReactElement {
+  return (
+    <th
+      scope="col"
+      className={column.numeric === true ? 'numeric' : undefined}
+      aria-sort={order === undefined ? undefined : order.descending ? 'descending' : 'ascending'}
+    >
+      <button type="button" onClick={onSort}>
+        {column.title}
+        <span aria-hidden="true">{order === undefined ? '' : order.descending ? ' ↓' : ' ↑'}</span>
+      </button>
+    </th>
+  );
+}
+
+interface PagerProps {
+  /** From 0 on. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pager({ page, pages, onPage }: PagerProps): React.ReactElement {
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        disabled={page === 0}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        Previous
+      </button>
+      <button
+        type="button"
+        className="button small"
+        disabled={page === pages - 1}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        Next
+      </button>
+    </>
   );
 }
 

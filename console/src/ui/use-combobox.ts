@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-interface ComboboxParts {
+export interface ComboboxParts {
   readonly input: {
     readonly role: 'combobox';
     readonly 'aria-autocomplete': 'list';

@@ -1,9 +1,11 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
-import { plural, whole } from '../../ui/numbers.ts';
+import { useId, useRef, useState } from 'react';
+import { whole } from '../../ui/numbers.ts';
 import { ProblemState } from '../../ui/states.tsx';
 import { batchRun } from './batch-run.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { decoded, formatOf, likelyColumns, MOST_ROWS, readTable, type Columns, type Format, type Table } from './read-table.ts';
+import { DropArea } from './drop-area.tsx';
+import { MOST_ROWS } from './read-table.ts';
+import { useGivenList } from './use-given-list.ts';
 
 const PASTED = 'pasted text';
 /** Browsers take many seconds to show this many characters in a text area, so a large text is read without showing it there. */
@@ -16,47 +18,10 @@ Manager,Walmart,
 n/a,,
 Registered Nurse (nights),Northwell Health,New York`;
 
-interface Given {
-  readonly name: string;
-  readonly text: string;
-  readonly format: Format;
-  readonly table: Table;
-  readonly columns: Columns;
-}
-
 /** Takes a list or a table, and shows how it was read before anything is sent. */
 export function BatchInput({ user }: { readonly user: string }): React.ReactElement {
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
-  const [given, setGiven] = useState<Given>();
-  const [problem, setProblem] = useState<Error>();
-
-  const read = async (name: string, content: string, wanted?: Format): Promise<void> => {
-    setProblem(undefined);
-    try {
-      const format = wanted ?? (await formatOf(content));
-      const table = await readTable(name, content, format);
-      if (table.rows.length === 0) throw new Error('There are no titles. Paste one title on each line, or a table with a column of titles.');
-      if (table.rows.length > MOST_ROWS)
-        throw new Error(
-          `${plural(table.rows.length, 'row')} are more than the ${whole(MOST_ROWS)} of a batch. Split the file, and convert one part after the other.`,
-        );
-      setGiven({ name, text: content, format, table, columns: likelyColumns(table.header) });
-    } catch (error) {
-      setGiven(undefined);
-      setProblem(error instanceof Error ? error : new Error('The text could not be read.'));
-    }
-  };
-  const readFile = async (dropped: File | undefined): Promise<void> => {
-    if (dropped !== undefined) await read(dropped.name, decoded(await dropped.arrayBuffer()));
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void readFile(event.dataTransfer.files[0]);
-  };
+  const { given, problem, setGiven, read, readFile } = useGivenList();
 
   if (given !== undefined) {
     return (
@@ -78,55 +43,13 @@ export function BatchInput({ user }: { readonly user: string }): React.ReactElem
   return (
     <div className="stack">
       {problem !== undefined && <ProblemState problem={problem} />}
-      <div
-        className={isOver ? 'card drop over' : 'card drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={drop}
-      >
-        <div className="field">
-          <label htmlFor={id}>Job titles, one on each line, or a table</label>
-          <textarea
-            id={id}
-            className="input batch-text"
-            rows={9}
-            value={text}
-            spellCheck={false}
-            placeholder={'registered nurse\ntruck driver\nsr. software engineer'}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              if (text !== '' || pasted.length < LARGE) return;
-              event.preventDefault();
-              void read(PASTED, pasted);
-            }}
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
-          />
-        </div>
+      <DropArea onDrop={(file) => void readFile(file)}>
+        <TitlesField text={text} onChange={setText} onLargePaste={(pasted) => void read(PASTED, pasted)} />
         <div className="row">
           <button type="button" className="button primary" disabled={text.trim() === ''} onClick={() => void read(PASTED, text)}>
             Continue
           </button>
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            Open a CSV file
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            aria-label="CSV file"
-            hidden
-            onChange={({ target }) => {
-              void readFile(target.files?.[0]);
-              target.value = '';
-            }}
-          />
+          <OpenFile onFile={(file) => void readFile(file)} />
           <button
             type="button"
             className="button quiet small"
@@ -140,7 +63,62 @@ export function BatchInput({ user }: { readonly user: string }): React.ReactElem
         <p className="small muted">
           Or drop a CSV file here. Up to {whole(MOST_ROWS)} rows. Columns of employers, industries, and places make the answers better.
         </p>
-      </div>
+      </DropArea>
     </div>
+  );
+}
+
+interface TitlesFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** A text that is too large to show was pasted into the empty field. */
+  readonly onLargePaste: (text: string) => void;
+}
+
+function TitlesField({ text, onChange, onLargePaste }: TitlesFieldProps): React.ReactElement {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Job titles, one on each line, or a table</label>
+      <textarea
+        id={id}
+        className="input batch-text"
+        rows={9}
+        value={text}
+        spellCheck={false}
+        placeholder={'registered nurse\ntruck driver\nsr. software engineer'}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (text !== '' || pasted.length < LARGE) return;
+          event.preventDefault();
+          onLargePaste(pasted);
+        }}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function OpenFile({ onFile }: { readonly onFile: (file: File | undefined) => void }): React.ReactElement {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => file.current?.click()}>
+        Open a CSV file
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label="CSV file"
+        hidden
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }
