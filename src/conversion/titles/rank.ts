@@ -4,6 +4,7 @@ import { SEARCH_RANKING_DEFAULTS, fuse, type SearchRankingOptions, type EngineFi
 import { rankCodes, type RankedCode } from './evidence/codes.ts';
 import { rankGroups, type Ranking } from './evidence/fusion.ts';
 import { askedTitle, tokensOf, type TitleTokens } from './evidence/tokens.ts';
+import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleModel } from './title-model.ts';
 import type { Candidate, TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
@@ -32,12 +33,13 @@ export interface CodeScore {
  * that a caller sets shift that order by as much as they shift the search ranking, and change no probability.
  */
 export function rankTitle(
-  { knownTitles, summaries }: TitleModel,
+  model: TitleModel,
   title: NormalizedTitle,
   found: EngineFindings,
   options: SearchRankingOptions,
   context: ResolvedContext | undefined,
 ): RankedTitle {
+  const { knownTitles, summaries } = model;
   const bySearch = fuse(found.exact, found.lexical, withDefaultWeights(options));
   const tokens = askedTitle(title);
   const ranking = rankGroups(knownTitles, tokens, {
@@ -58,40 +60,45 @@ export function rankTitle(
     scored.push({ ranked, probability, score: probability * Math.exp(shift.get(code) ?? 0) });
   }
   const sorted = scored.sort((a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1));
-  const scoreOf = (code: string): CodeScore | undefined => {
-    const own = sorted.find(({ ranked }) => ranked.code === code);
-    if (own === undefined) return undefined;
-    const group = code.slice(0, 7);
-    const learned = ranking.groups.find((one) => knownTitles.groups[one.group] === group)?.probability ?? 0;
-    return { occupation: withEngine(group, learned), probability: own.probability, shift: shift.get(code) ?? 0 };
+  return {
+    candidates: candidatesOf(sorted, bySearch, { model, context }),
+    ranking,
+    scoreOf: (code) => {
+      const own = sorted.find(({ ranked }) => ranked.code === code);
+      if (own === undefined) return undefined;
+      const group = code.slice(0, 7);
+      const learned = ranking.groups.find((one) => knownTitles.groups[one.group] === group)?.probability ?? 0;
+      return { occupation: withEngine(group, learned), probability: own.probability, shift: shift.get(code) ?? 0 };
+    },
   };
+}
+
+interface ScoredCode {
+  readonly ranked: RankedCode;
+  readonly probability: number;
+  readonly score: number;
+}
+
+/** What decides how an occupation is shown. */
+interface Showing {
+  readonly model: TitleModel;
+  readonly context: ResolvedContext | undefined;
+}
+
+/** The scored codes as matches, without those that are far less likely than the best one. */
+function candidatesOf(sorted: readonly ScoredCode[], bySearch: readonly Candidate[], showing: Showing): readonly Candidate[] {
   const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
   const documents = new Map(bySearch.map(({ document }) => [document.onet_code, document]));
-  const candidates = sorted.flatMap(({ ranked, probability, score }): Candidate[] => {
+  return sorted.flatMap(({ ranked, probability, score }): Candidate[] => {
     const { code } = ranked;
-    const summary = score >= floor ? summaries.get(code) : undefined;
+    const summary = score >= floor ? showing.model.summaries.get(code) : undefined;
     if (summary === undefined) return [];
-    const documentOf = (): TitleDocument => {
-      const matched = knownTitles.titles.at(ranked.matched());
-      return {
-        title: matched?.title ?? documents.get(code)?.title ?? summary.title,
-        key: '',
-        core_key: [],
-        onet_code: code,
-        onet_title: summary.title,
-        cluster_id: summary.cluster_id,
-        cluster_name: summary.cluster_name,
-        observation_count: matched?.count ?? 0,
-        onet_frequency: summary.onet_frequency,
-        top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
-      };
-    };
     let document: TitleDocument | undefined;
     return [
       {
         // Most candidates are not shown.
         get document() {
-          return (document ??= documentOf());
+          return (document ??= documentOf(ranked, summary, documents.get(code)?.title, showing));
         },
         score,
         share: probability,
@@ -100,13 +107,24 @@ export function rankTitle(
       },
     ];
   });
-  return { candidates, ranking, scoreOf };
 }
 
-interface ScoredCode {
-  readonly ranked: RankedCode;
-  readonly probability: number;
-  readonly score: number;
+/** What is shown of a code: the known title that is most similar to the question; without one, the title that the engine found. */
+function documentOf(ranked: RankedCode, summary: OccupationSummary, foundTitle: string | undefined, { model, context }: Showing): TitleDocument {
+  const { code } = ranked;
+  const matched = model.knownTitles.titles.at(ranked.matched());
+  return {
+    title: matched?.title ?? foundTitle ?? summary.title,
+    key: '',
+    core_key: [],
+    onet_code: code,
+    onet_title: summary.title,
+    cluster_id: summary.cluster_id,
+    cluster_name: summary.cluster_name,
+    observation_count: matched?.count ?? 0,
+    onet_frequency: summary.onet_frequency,
+    top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
+  };
 }
 
 /**

@@ -7,9 +7,11 @@ import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import type { Hint } from '../../reads/hints.ts';
 import { listRows } from '../../reads/list.ts';
 import { ADJACENCY_PARAMETERS, BASELINE_PLACEHOLDER, baselineOf, contradiction, NEEDS, withExpansions } from '../parameters/adjacency.ts';
-import { emptyPage, pageAnswer, scoped, toCluster } from '../answer.ts';
-import { ORDERED } from '../faces.ts';
-import { operation } from '../operation.ts';
+import { emptyPage, pageAnswer, scoped, toCluster, type Answer } from '../answer.ts';
+import { ORDERED, type DslFace } from '../faces.ts';
+import { operation, type AnswerShape } from '../operation.ts';
+import type { Question } from '../question.ts';
+import type { Services } from '../services.ts';
 import { mermaidOf, MERMAID_NOTE } from './mermaid.ts';
 
 const SETTINGS = {
@@ -43,8 +45,6 @@ const SETTINGS = {
 
 /** The two operations that list the clusters adjacent to a cluster, with their metrics at a snapshot. */
 const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string) => {
-  const subject = kind.toUpperCase();
-  const face = { modifiers: [...ORDERED, 'expand'], mermaid: true, topic: 'PATHWAYS' } as const;
   return operation({
     id,
     tag: 'Clusters',
@@ -57,16 +57,7 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
     about: 'occupation_or_cluster',
     resource: adjacency(kind, { experience_level: '10', msa_size: 'Large' }, undefined),
     settings: SETTINGS,
-    answer: {
-      kind: 'page',
-      head: {
-        subject: { type: 'string', const: kind },
-        baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
-        snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
-        filters: { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } },
-        expand: listOf(TEXT),
-      },
-    },
+    answer: answerOf(kind),
     rest: {
       path: `/api/clusters/{id}/${path}`,
       about: 'cluster',
@@ -80,51 +71,66 @@ const adjacent = (kind: AdjacencyKind, id: string, path: string, summary: string
       contradiction,
       lower: withExpansions,
     },
-    dsl: [
-      {
-        ...face,
-        form: `LIST ${subject} FOR CLUSTER`,
-        examples: [
-          `LIST ${subject} FOR CLUSTER 75 EXPAND NAMES`,
-          `LIST ${subject} FOR CLUSTER 75 WHERE EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES FORMAT MERMAID`,
-        ],
-      },
-      {
-        ...face,
-        form: `LIST ${subject} FOR OCCUPATION`,
-        examples: [
-          `LIST ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" EXPAND NAMES`,
-          `LIST ${subject} FOR OCCUPATION WHERE ONET_CODE IS "29-1141.00" AND EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES FORMAT MERMAID`,
-        ],
-      },
-    ],
-    run: async ({ database }, { target, plan, settings, expand, diagram }) => {
-      const { cluster_id, cluster_name } = target.kind === 'cluster' ? target.cluster : target.occupation;
-      const baseline = { cluster_id, cluster_name };
-      const snapshot = { experience_level: settings.experience_level, msa_size: settings.msa_size } as Snapshot;
-      const company = settings.company === undefined ? undefined : await companyByName(database, settings.company);
-      const head = {
-        subject: kind,
-        baseline,
-        snapshot,
-        filters: { ...(settings.company === undefined ? {} : { company: company?.company_name ?? settings.company }), ...echoOf(plan.filter) },
-        expand: expand.map((token) => token.toUpperCase()),
-      };
-      if (settings.company !== undefined && company === undefined) return emptyPage(await unknownCompany(database, settings.company), head);
-      const uid = company?.company_uid;
-      const resource = adjacency(kind, snapshot, uid === undefined ? undefined : { uid });
-      const scope: Filter[] = [
-        { kind: 'in', field: 'baseline', values: [cluster_id] },
-        ...(uid === undefined ? [] : [{ kind: 'in', field: 'company', values: [uid] } as const]),
-      ];
-      const page = await listRows(database, resource, scoped(plan, ...scope));
-      const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, { withNames: expand.includes('names') }), mermaid_note: MERMAID_NOTE } : {};
-      const answer = pageAnswer(page, toCluster, { ...head, ...drawn });
-      const hint = page.total > 0 ? undefined : otherSnapshot(head.filters, settings.experience_level);
-      return hint === undefined ? answer : { ...answer, hint };
-    },
+    dsl: formsOf(kind),
+    run: (services, question) => listAdjacent(kind, services, question),
   });
 };
+
+const answerOf = (kind: AdjacencyKind): AnswerShape => ({
+  kind: 'page',
+  head: {
+    subject: { type: 'string', const: kind },
+    baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
+    snapshot: record({ experience_level: oneOf(SNAPSHOT_KEYS), msa_size: oneOf(MSA_SIZES) }),
+    filters: { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } },
+    expand: listOf(TEXT),
+  },
+});
+
+/** The same list for a cluster, and for the cluster of an occupation. */
+function formsOf(kind: AdjacencyKind): readonly DslFace[] {
+  const face = { modifiers: [...ORDERED, 'expand'], mermaid: true, topic: 'PATHWAYS' } as const;
+  const list = `LIST ${kind.toUpperCase()} FOR`;
+  const examplesOf = (target: string, and: string): readonly [string, string] => [
+    `${list} ${target} EXPAND NAMES`,
+    `${list} ${target} ${and} EXPERIENCE_LEVEL IS "Experienced" AND RETENTION_RATE_3YR >= 0.3 EXPAND NAMES FORMAT MERMAID`,
+  ];
+  return [
+    { ...face, form: `${list} CLUSTER`, examples: examplesOf('CLUSTER 75', 'WHERE') },
+    { ...face, form: `${list} OCCUPATION`, examples: examplesOf('OCCUPATION WHERE ONET_CODE IS "29-1141.00"', 'AND') },
+  ];
+}
+
+/** The adjacent clusters of a cluster or of the cluster of an occupation, at a snapshot; only those that a company hires for, if one is given. */
+async function listAdjacent(
+  kind: AdjacencyKind,
+  { database }: Services,
+  { target, plan, settings, expand, diagram }: Question<'occupation_or_cluster', typeof SETTINGS>,
+): Promise<Answer> {
+  const { cluster_id, cluster_name } = target.kind === 'cluster' ? target.cluster : target.occupation;
+  const baseline = { cluster_id, cluster_name };
+  const snapshot = { experience_level: settings.experience_level, msa_size: settings.msa_size } as Snapshot;
+  const company = settings.company === undefined ? undefined : await companyByName(database, settings.company);
+  const head = {
+    subject: kind,
+    baseline,
+    snapshot,
+    filters: { ...(settings.company === undefined ? {} : { company: company?.company_name ?? settings.company }), ...echoOf(plan.filter) },
+    expand: expand.map((token) => token.toUpperCase()),
+  };
+  if (settings.company !== undefined && company === undefined) return emptyPage(await unknownCompany(database, settings.company), head);
+  const uid = company?.company_uid;
+  const resource = adjacency(kind, snapshot, uid === undefined ? undefined : { uid });
+  const scope: Filter[] = [
+    { kind: 'in', field: 'baseline', values: [cluster_id] },
+    ...(uid === undefined ? [] : [{ kind: 'in', field: 'company', values: [uid] } as const]),
+  ];
+  const page = await listRows(database, resource, scoped(plan, ...scope));
+  const drawn = diagram ? { mermaid: mermaidOf(baseline, page.rows, { withNames: expand.includes('names') }), mermaid_note: MERMAID_NOTE } : {};
+  const answer = pageAnswer(page, toCluster, { ...head, ...drawn });
+  const hint = page.total > 0 ? undefined : otherSnapshot(head.filters, settings.experience_level);
+  return hint === undefined ? answer : { ...answer, hint };
+}
 
 /** A bound on a metric that is null at the snapshot makes every list empty. */
 function otherSnapshot(filters: Readonly<Record<string, unknown>>, level: string): Hint | undefined {
