@@ -141,8 +141,8 @@ export const AROUND = {
     'npm start composes programs: put what it runs into src/server.ts or the program.',
   ],
   training: [
-    ['catalog', 'conversion', 'gazetteer', 'import', 'runtime', 'seeds', 'store', 'tables', 'test/titles'],
-    'The training uses the parts below the interfaces: conversion, store, catalog.',
+    ['catalog', 'conversion', 'dsl', 'gazetteer', 'import', 'runtime', 'seeds', 'store', 'tables', 'test/titles'],
+    'The training uses what it learns for, in conversion and dsl, and the parts below them: store, catalog.',
   ],
   // Test material that programs use, too. The suites may import everything, and nothing else imports them.
   'test/titles': [[], 'The sets of titles are texts: put what uses them into the program or the test.'],
@@ -156,8 +156,8 @@ export const AROUND = {
     'Benchmarks measure the service: put what tests need, too, into test.',
   ],
   scripts: [
-    [...EVERY_LAYER, 'bench', 'test/mistakes', 'test/prefixes', 'test/queries', 'test/questions', 'test/setup', 'test/titles', COMPOSITION],
-    'Scripts use everything but the programs: what both need belongs in src.',
+    [...EVERY_LAYER, 'bench', 'test/mistakes', 'test/prefixes', 'test/queries', 'test/questions', 'test/setup', 'test/titles', 'training', COMPOSITION],
+    'Scripts use everything but the other programs: what both need belongs in src.',
   ],
 };
 export const SUITES = ['test/browser', 'test/dataset', 'test/faults', 'test/integration', 'test/unit'];

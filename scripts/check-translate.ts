@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Client, withRunningService } from '../bench/running-service.ts';
-import { judge, MISSES, missesOf, QUESTION_SETS, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
+import { CLUES, judge, MISSES, missesOf, QUESTION_SETS, readQuestions, type Interfaces, type Question, type Result } from '../test/questions/evaluate.ts';
 import { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
-import { EXAMPLES, readExamples, train } from './learn-forms.ts';
+import { readExamples, train } from '../training/forms/learn-forms.ts';
 import { translatorOn } from './translator-on.ts';
 
 const [WITHOUT, WRITE] = ['--without', '--write'];
@@ -22,7 +22,7 @@ const leftOut = option === WITHOUT ? QUESTION_SETS.find(({ name }) => name === n
 const mayWrite = option === WRITE && named === undefined;
 if ((option !== undefined && leftOut === undefined && !mayWrite) || rest.length > 0) throw new Error(`Usage: ${USAGE}`);
 const learned =
-  leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(EXAMPLES, 'utf8')).filter((example) => example.set !== leftOut)));
+  leftOut === undefined ? undefined : new FormChoice(train(readExamples(readFileSync(CLUES, 'utf8')).filter((example) => example.set !== leftOut)));
 
 let failures = 0;
 await withRunningService(async ({ url, caller, database, engine }) => {

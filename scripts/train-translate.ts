@@ -5,9 +5,9 @@ import { FORMS } from '../src/dsl/forms/forms.ts';
 import { prepare } from '../src/dsl/prepare.ts';
 import { nameOfForm } from '../src/dsl/rules/rule.ts';
 import { classOf, NO_FORM } from '../src/dsl/translate/choice/form-choice.ts';
-import { isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
+import { CLUES, isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
 import { translatorOn } from './translator-on.ts';
-import { EXAMPLES, readExamples, train, WEIGHTS, written } from './learn-forms.ts';
+import { readExamples, train, WEIGHTS, written } from '../training/forms/learn-forms.ts';
 
 /**
  * Learns which form answers what people ask, from the labeled questions that are not held out and those for training. Masks their names with a private
@@ -23,9 +23,9 @@ await withRunningService(async ({ database, engine }) => {
     const seen = await translator.masked(text);
     lines.push([set, answer, seen.words.join(' '), seen.meanings.join(' ')].join('\t'));
   }
-  writeFileSync(EXAMPLES, `${lines.join('\n')}\n`);
+  writeFileSync(CLUES, `${lines.join('\n')}\n`);
 });
-const { answered, forms } = train(readExamples(readFileSync(EXAMPLES, 'utf8')));
+const { answered, forms } = train(readExamples(readFileSync(CLUES, 'utf8')));
 writeFileSync(WEIGHTS.answered, written(answered));
 writeFileSync(WEIGHTS.forms, written(forms));
 

@@ -128,6 +128,9 @@ export async function judge(question: Question, { translate, rows }: Interfaces)
 /** The same query, with its conditions in any order. */
 const sameWords = (a: string, b: string): boolean => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
+/** The examples that the committed choice of forms is learned from: the set of questions, the class, and the question with masked names. */
+export const CLUES = fileURLToPath(new URL('clues.tsv', import.meta.url));
+
 /** The misses that are known, one in each line: `npm run check:translate -- --write` writes them, and a test fails if they change. */
 export const MISSES = fileURLToPath(new URL('misses.tsv', import.meta.url));
 

@@ -71,6 +71,11 @@ it('every operator command starts as JavaScript, by the script of its name', asy
   );
 }, 60_000);
 
+it('the training of the title ranking has the everyday titles that it calibrates with', async () => {
+  const code = `const { everydayTitles } = await import('./training/examples.js'); console.log(everydayTitles().length);`;
+  expect(Number(await outputOf('--input-type=module', ['-e', code]))).toBeGreaterThan(0);
+});
+
 it('nothing is left that needs a TypeScript loader or a development dependency', () => {
   const { dependencies } = packageOf(built);
   expect(filesOf('.ts')).toEqual([]);

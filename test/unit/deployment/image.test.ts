@@ -19,6 +19,11 @@ it('the image runs compiled JavaScript as an account without privileges, with a 
   expect(image.indexOf('\nUSER node')).toBeGreaterThan(image.lastIndexOf('\nRUN '));
 });
 
+it('the everyday titles that train:titles reads are in the image, although other tests are not', () => {
+  expect(read('.dockerignore')).toMatch(/^test\n!test\/titles$/m);
+  expect(read('scripts/build.mjs')).toContain("'test/titles'");
+});
+
 it('what compose starts is in the image', () => {
   const started = [...read('docker-compose.yml').matchAll(/command: \['node', '([^']+)\.js'/g)].map(([, program]) => `${program}.ts`);
   expect(started).toEqual(['indexer/main.ts', 'indexer/main.ts']);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { classOf, FormChoice, NO_FORM } from '../../../../src/dsl/translate/choice/form-choice.ts';
-import { isSeen, readQuestions, readTraining } from '../../../questions/evaluate.ts';
-import { EXAMPLES, readExamples, train, WEIGHTS, written } from '../../../../scripts/learn-forms.ts';
+import { CLUES, isSeen, readQuestions, readTraining } from '../../../questions/evaluate.ts';
+import { readExamples, train, WEIGHTS, written } from '../../../../training/forms/learn-forms.ts';
 
-const examples = readExamples(readFileSync(EXAMPLES, 'utf8'));
+const examples = readExamples(readFileSync(CLUES, 'utf8'));
 const likeliest = (choice: FormChoice, question: string): string | undefined =>
   [...choice.probabilities({ words: question.split(' '), meanings: [] })].sort(([, a], [, b]) => b - a)[0]?.[0];
 

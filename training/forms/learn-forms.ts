@@ -1,6 +1,6 @@
-import { answeredClues, formClues, type Masked } from '../src/dsl/translate/choice/clues.ts';
-import { NO_FORM, SOME_FORM, type LearnedChoices } from '../src/dsl/translate/choice/form-choice.ts';
-import { SCALE, type ChoiceFile } from '../src/dsl/translate/choice/linear-choice.ts';
+import { answeredClues, formClues, type Masked } from '../../src/dsl/translate/choice/clues.ts';
+import { NO_FORM, SOME_FORM, type LearnedChoices } from '../../src/dsl/translate/choice/form-choice.ts';
+import { SCALE, type ChoiceFile } from '../../src/dsl/translate/choice/linear-choice.ts';
 
 /** A question with masked names, and the class of its form. */
 export interface Example {
@@ -9,9 +9,7 @@ export interface Example {
   readonly answer: string;
 }
 
-/** The examples that the committed weights are learned from: the set of questions, the class, and the question with masked names. */
-export const EXAMPLES = new URL('../test/questions/clues.tsv', import.meta.url);
-const weightsAt = (name: string): URL => new URL(`../src/dsl/translate/choice/${name}-weights.json`, import.meta.url);
+const weightsAt = (name: string): URL => new URL(`../../src/dsl/translate/choice/${name}-weights.json`, import.meta.url);
 export const WEIGHTS = { answered: weightsAt('answered'), forms: weightsAt('form') } as const;
 
 /** A line for each example, in the order in which they are learned. */
