@@ -18,7 +18,7 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(])|(?<=[^\s:][ \t])-(?=[\p{L}"“„]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 /** "A dozen" is a number, too. */
 const numberOf = (word: string): number | undefined => (word === 'dozen' ? 12 : numberOfWord(word));
@@ -148,6 +148,7 @@ function splitIn(text: string): Word[] {
     } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
     else if (previous?.kind === 'number' && piece === GRAND) words.splice(-1, 1, { ...longer(previous, 'thousand', at), kind: 'money' });
     // "≥" is a comparison, and "€" is not understood. Neither is dropped like a mark.
+    else if (groups['not'] === '-' && !excludes(text, at)) continue;
     else if (groups['not'] !== undefined) words.push({ kind: 'sign', text: piece, key: 'not', lemma: 'not', at });
     else if (sign !== undefined) words.push({ kind: 'sign', text: sign, key: sign, lemma: sign, at });
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
@@ -202,6 +203,12 @@ function turned(words: readonly Word[]): Word[] {
   return read;
 }
 const NUMBERS: readonly Word['kind'][] = ['number', 'money', 'percent'];
+
+/** "Companies -Texas" leaves Texas out, as in web searches. A title can have a dash ("Nurse -ICU"), and so can a pause ("banks -in Texas"). */
+const excludes = (text: string, { end }: Span): boolean => !AFTER_PAUSE.test(text.slice(end)) && (!CONVERTS.test(text) || EMPLOYERS.test(text));
+const EMPLOYERS = /\b(?:compan(?:y|ies)|employers?|firms?)\b/iu;
+const AFTER_PAUSE =
+  /^(?:in|at|for|with|of|to|and|or|but|what|which|who|where|how|only|just|the|an?|please|i|my|all|by|from|near|like|not|no|show|give|list|sort|sorted|top|is|are)\b/iu;
 
 /** "Code + cluster", unlike "80+" and "C++". */
 const isPlusOfWords = (piece: string, text: string, { start, end }: Span): boolean =>
