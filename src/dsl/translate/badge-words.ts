@@ -12,7 +12,7 @@ const KINDS = 3;
 
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withKindsOfLevel(items)))))));
+  return withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(items))))))));
 }
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -22,6 +22,22 @@ const isKind = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' ||
   (item?.means.kind === 'topic' && (item.means.topic === 'growth' || item.means.topic === 'beginners')) ||
   (item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+
+/** "A badge count above 2", "whose number of badges is not 3": how many badges a company has, and nothing to count. */
+function withBadgeCounts(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isCount = item.means.kind === 'topic' && item.means.topic === 'count' && COUNT.test(item.text);
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const end = isBadge(before) && /count(?: of)?$/iu.test(item.text) ? i + 1 : isBadge(next) && /of$/iu.test(item.text) ? i + 2 : undefined;
+    if (!isCount || end === undefined) return item;
+    const rest = items.slice(end);
+    const number = rest.findIndex(({ means }) => means.kind === 'number' && means.unit === 'plain');
+    const isBound = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
+    return isBound ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const COUNT = /^(?:counts?|numbers?|counts? of|numbers? of|the number of)$/iu;
+const BINDS = /^(?:of|is|are|was|at|equals?|equal to|exactly|just|=|:|to|the)$/iu;
 
 /** "Badges by early career, growth, and stability", "early career, growth, and stability badge totals": by the kind of badge. */
 function withAllKinds(items: readonly Item[]): Item[] {

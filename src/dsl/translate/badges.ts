@@ -114,7 +114,7 @@ function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
   if (means.kind === 'archetype') return means.archetype;
   if (means.kind === 'topic' && means.topic === 'growth') return 'growth';
   if (means.kind === 'topic' && means.topic === 'beginners') return 'early_career';
-  return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
+  return means.kind === 'value' && means.isNegated !== true && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
 }
 
 /** Runs of items that can be about badges. "Or" may stand between them, and "not" begins one. */

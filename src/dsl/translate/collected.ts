@@ -38,7 +38,7 @@ export class Collected {
         break;
       case 'value':
         if (means.topic !== undefined) this.addTopic(means.topic, item);
-        this.facets.push({ kind: 'field', ...this.negation.written(item, `value ${means.options[0]?.field}`), options: means.options });
+        this.addValue(item, means);
         break;
       case 'entity':
         this.addEntity(item, means);
@@ -62,6 +62,12 @@ export class Collected {
       }
       default:
     }
+  }
+
+  private addValue(item: Indexed, { options, isNegated }: Extract<Item['means'], { kind: 'value' }>): void {
+    const { isNegated: isLeftOut, ...said } = this.negation.written(item, `value ${options[0]?.field}`);
+    const negation = (isLeftOut === true) === (isNegated === true) ? {} : ({ isNegated: true } as const);
+    this.facets.push({ kind: 'field', ...said, ...negation, options });
   }
 
   private addEntity(item: Indexed, { entity }: Extract<Item['means'], { kind: 'entity' }>): void {
@@ -91,10 +97,16 @@ export class Collected {
   }
 }
 
-const isRelative = (item: Indexed, content: readonly Indexed[]): boolean =>
-  item.means.kind === 'topic' && item.means.topic === 'where' && item.text.toLowerCase() === 'where' && isSubject(content[content.indexOf(item) - 1]);
+function isRelative(item: Indexed, content: readonly Indexed[]): boolean {
+  if (item.means.kind !== 'topic' || item.means.topic !== 'where' || item.text.toLowerCase() !== 'where') return false;
+  const at = content.indexOf(item);
+  // "Wages of nurses where msa_size != Large".
+  const next = content[at + 1];
+  return isSubject(content[at - 1]) || (at > 0 && next?.means.kind === 'value' && (next.means.isNegated === true || /[_=<>≠]/u.test(next.text)));
+}
 
-const isSubject = (item: Item | undefined): boolean => item !== undefined && isTopic(item, [...LISTED, ...BADGES]);
+const isSubject = (item: Item | undefined): boolean =>
+  item !== undefined && (isTopic(item, [...LISTED, ...BADGES]) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
 
 /** "Every hospital", "any bank". */
 const isCounted = (item: Item | undefined): boolean =>

@@ -93,8 +93,13 @@ export class Conditions {
       const isNull: Condition = { kind: 'is_null', field, at: NOWHERE };
       return isNegated ? { kind: 'not', of: isNull, at: NOWHERE } : isNull;
     }
-    if (operator === 'between') return { kind: 'between', field, low: first, high: second, at: NOWHERE };
-    if (operator !== 'is') return { kind: 'comparison', field, operator, value: first, at: NOWHERE };
+    if (operator !== 'is') {
+      const bound: Condition =
+        operator === 'between'
+          ? { kind: 'between', field, low: first, high: second, at: NOWHERE }
+          : { kind: 'comparison', field, operator, value: first, at: NOWHERE };
+      return isNegated ? { kind: 'not', of: bound, at: NOWHERE } : bound;
+    }
     if (values.length === 1) return { kind: 'comparison', field, operator: isNegated ? 'is_not' : 'is', value: first, at: NOWHERE };
     const among: Condition = { kind: 'in', field, values, at: NOWHERE };
     return isNegated ? { kind: 'not', of: among, at: NOWHERE } : among;

@@ -49,7 +49,12 @@ export function itemsAlone(text: string, words: readonly Word[], names: Lexicon,
   for (let from = 0; from < words.length; from++) {
     const written = writtenCondition(words, from);
     if (written !== undefined) {
-      const item: Item = { from, to: written.to, text: written.text, means: { kind: 'value', options: [written.option] } };
+      const item: Item = {
+        from,
+        to: written.to,
+        text: written.text,
+        means: { kind: 'value', options: [written.option], ...(written.isNegated === true ? { isNegated: true } : {}) },
+      };
       ending[written.to - 1]?.push({ item, weight: (written.to - from) * (PER_WORD + PER_JOINT) });
     }
     const longest = longestFrom(words[from], names);

@@ -77,7 +77,8 @@ const SAID_BY: NonNullable<Intent['saidBy']> = {
   pathways: ['PREMIUM_SKILL'],
   beginners: ['BADGE_EARLY_CAREER', 'ENTRY_POSTING_TIER', 'ENTRY_POSTING_COUNT', 'BLEND'],
 };
-const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY', 'ALL_BADGES', 'BADGE_COUNT'];
+/** Counts of badges are by level and kind. They do not say how many companies have three badges. */
+const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY', 'ALL_BADGES'];
 
 /**
  * The questions that each form of the query language answers, by the name of the form. What a question says besides its topics is derived from the form itself:

@@ -68,7 +68,8 @@ function levelIn(run: readonly Indexed[]): Facet[] {
 const EXPERIENCED = "Sub-Bachelor's Degree + Experience";
 
 function pieceOf({ means, text }: Indexed): Piece | undefined {
-  const levels = means.kind === 'value' ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
+  const levels =
+    means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
   if (levels !== undefined)
     return levels.includes(WITHOUT_DEGREE) ? (levels.length > 1 ? 'no degree' : undefined) : levels[0] === "Bachelor's Degree" ? 'degree' : undefined;
   if (['number', 'year', 'quoted', 'background'].includes(means.kind)) return undefined;

@@ -77,7 +77,11 @@ export class QueryWriter {
         return written;
       }
       case 'field': {
+        // "early_career_badge != Gold" holds without a badge, too, and this list has only those with one.
+        if (facet.isNegated === true && form.resource?.name === 'early_career_companies' && /[!<≠]/u.test(facet.text)) return 'no';
         if (facet.options.some((option) => this.conditions.add(option, facet))) return 'says';
+        // What is left out is not shown.
+        if (facet.isNegated === true) return 'no';
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':

@@ -82,13 +82,15 @@ function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): To
   if (kinds.has('role') || kinds.has('company')) return undefined;
   if (kinds.has('name_part')) return 'companies';
   if (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_CLUSTERS.has(field)))) return 'clusters';
-  if (topics.has('who') && facets.some(isBadgeBound)) return 'companies';
+  // "badge_count != 3" says whose it is by its field.
+  if (facets.some((facet) => isBadgeBound(facet) && (topics.has('who') || SIGN.test(facet.text)))) return 'companies';
   const isOfCompanies =
     (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best') || facets.some(isBadgeBound));
   return isOfCompanies ? 'companies' : undefined;
 }
 
 const isBadgeBound = (facet: Facet): boolean => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE') || field === 'EVENT_TYPE');
+const SIGN = /[=<>≠≤≥]/u;
 /** Topics of words that only describe what a list is about. */
 const ATTRIBUTES: ReadonlySet<Topic> = new Set(['who', 'about', 'ai', 'education']);
 /** Fields that only clusters and their occupations have. */

@@ -58,8 +58,8 @@ export type Sense =
   /** Says nothing more in a question about one of these topics, such as "average" about wages. Elsewhere it would be left out. */
   | { readonly kind: 'aside'; readonly either: readonly { readonly of: readonly Topic[]; readonly isAboutRole?: true }[] }
   | { readonly kind: 'topic'; readonly topic: Topic }
-  /** A condition; `topic` if the phrase also says what the question is about. */
-  | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic }
+  /** A condition; `topic` if the phrase also says what the question is about, `isNegated` if it asks for other values: "badge_count != 3". */
+  | { readonly kind: 'value'; readonly options: readonly FieldValue[]; readonly topic?: Topic; readonly isNegated?: true }
   | { readonly kind: 'level'; readonly level: 'Platinum' | 'Gold' | 'Ranked' | 'NA' }
   | { readonly kind: 'archetype'; readonly archetype: 'overall' | 'early_career' | 'growth' | 'stability' }
   | { readonly kind: 'quantifier'; readonly quantifier: 'any' | 'all' }

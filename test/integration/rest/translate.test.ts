@@ -229,6 +229,10 @@ describe('a word that no query can say', () => {
     ['companies outside the United States', 'outside'],
     ['companies starting with A', 'with A'],
     ['companies beginning with T in Ohio', 'T'],
+    // The number is no number of rows.
+    ['companies in Ohio where rank = 3', '3'],
+    ['companies in Texas where employees <= 5', '5'],
+    ['companies in Ohio where locations != 4', '4'],
   ])('%s: "%s" is reported, unless the query says it', async (question, part) => {
     const { status, body } = await translate(question);
     if (status === 200) expect(body.data.not_understood).toContain(part);

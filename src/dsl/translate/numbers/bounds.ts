@@ -29,6 +29,8 @@ interface Bound {
   readonly compare: Indexed | undefined;
   readonly plus: Indexed | undefined;
   readonly operator: Comparison;
+  /** "Not", right before the number or the words that compare it. */
+  readonly not: Indexed | undefined;
   readonly figure: Figure;
   /** The word for the figure. */
   readonly unit: Indexed | undefined;
@@ -51,20 +53,25 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   if (item === undefined || amount === undefined) return undefined;
   const compare = compareNear(items, i);
   const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
+  const ahead = before === compare || before?.means.kind === 'year' ? items[i - 2] : before;
+  const not = ahead?.means.kind === 'not' ? ahead : undefined;
   // "Clusters where 80% of workers have a degree": that many or more.
-  const isShare = amount.unit === 'percent' && items.some(isListed);
+  const isShare = amount.unit === 'percent' && items.some(isListed) && not === undefined;
   const operator = compare?.means.kind === 'compare' ? compare.means.operator : plus !== undefined || isShare ? 'gte' : undefined;
   const isCompared = operator !== undefined;
   const reach = amount.unit === 'plain' ? NEAR + (isCompared ? 1 : 0) : FAR;
-  const near = itemsNear(numbered, i, { amount, compare, isCompared: isCompared && operator !== 'lte', reach });
+  const near = itemsNear(numbered, i, { amount, compare, not, isCompared: isCompared && operator !== 'lte', reach });
   // "Over $70,000, highest pay first": the order comes after the bound.
   const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
   const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, isCompared);
   const figure = unit === undefined ? (amount.unit === 'money' && isCompared ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;
-  return { numbered, item, amount, before, after, compare, plus, operator, figure, unit };
+  return { numbered, item, amount, before, after, compare, plus, operator: not === undefined ? operator : OPPOSITES[operator ?? 'is'], not, figure, unit };
 }
+
+/** "Not more than" is at most. What is not equal stays negated. */
+const OPPOSITES = { gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt', between: 'between', is: undefined } as const;
 
 /** The words that compare a number: before it, after it ("two badges or more"), or before its unit ("up to year 5"). */
 function compareNear(items: readonly Indexed[], i: number): Indexed | undefined {
@@ -77,13 +84,14 @@ function compareNear(items: readonly Indexed[], i: number): Indexed | undefined 
 interface Search {
   readonly amount: Amount;
   readonly compare: Indexed | undefined;
+  readonly not: Indexed | undefined;
   /** Compared from below, so that the words before can be about it even over a pause. */
   readonly isCompared: boolean;
   readonly reach: number;
 }
 
 /** The items next to a number, nearest first: those after it before those before it, unless a word joins it to the latter ("retention of at least 70%"). */
-function itemsNear(numbered: Numbered, i: number, { amount, compare, isCompared, reach }: Search): (Indexed | undefined)[] {
+function itemsNear(numbered: Numbered, i: number, { amount, compare, not, isCompared, reach }: Search): (Indexed | undefined)[] {
   const { items, all } = numbered;
   const item = items[i];
   if (item === undefined) return [];
@@ -91,7 +99,7 @@ function itemsNear(numbered: Numbered, i: number, { amount, compare, isCompared,
   // "Pay at ten years is over 100,000": as many years there are not.
   const earlier =
     amount.value < FEWEST_DOLLARS ? before : before.filter((one, place) => !areYears(one, before[place + 1]) && !areYears(before[place - 1], one));
-  const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare)).slice(0, reach));
+  const [left, right] = [earlier.reverse(), items.slice(i + 1)].map((side) => sameClause(side.filter((one) => one !== compare && one !== not)).slice(0, reach));
   const last = left?.[0];
   const word = all[Math.min((compare ?? item).index, item.index) - 1];
   // "A BA share below 15% and retention …".
@@ -138,8 +146,8 @@ const isDuration = (bound: Bound): boolean =>
 
 /** Whether the number measures something, and is not how many rows are wanted. */
 function isBound(bound: Bound): boolean {
-  const { numbered, item, before, after, operator, figure } = bound;
-  if (isDuration(bound) || operator !== undefined) return true;
+  const { numbered, item, before, after, operator, not, figure } = bound;
+  if (isDuration(bound) || operator !== undefined || not !== undefined) return true;
   // "The smallest share … for three years" is a time, "the top three" a number of rows.
   const isTime = figure === FIGURES.years && TIME.test(previousWord(numbered, item));
   const isPosition =
@@ -174,7 +182,7 @@ function saidTwice(bound: Bound): Facet | undefined {
 }
 
 function condition(bound: Bound): Facet {
-  const { numbered, item, amount, before, compare, plus, operator, figure, unit } = bound;
+  const { numbered, item, amount, before, compare, plus, operator, not, figure, unit } = bound;
   const { items, content } = numbered;
   // "Pay grows by more than half" is about growth only.
   const saysPay = figure === FIGURES.payGrowth || (figure === FIGURES.pay && operator !== undefined);
@@ -183,9 +191,10 @@ function condition(bound: Bound): Facet {
   const first = isDuration(bound) && before?.means.kind === 'limit' ? before : undefined;
   return {
     kind: 'field',
-    text: textOf(compare, item, unit),
+    text: textOf(not, compare, item, unit),
     at: item.index,
-    covers: indexesOf(item, compare, plus, unit, by, ...pay, first),
+    covers: indexesOf(item, not, compare, plus, unit, by, ...pay, first),
+    ...(not !== undefined && operator === undefined ? { isNegated: true } : {}),
     options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, [amount], isInverse(unit)),
   };
 }

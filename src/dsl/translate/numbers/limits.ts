@@ -18,6 +18,7 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   const amount = amountOf(item);
   if (item === undefined || amount?.unit !== 'plain') return undefined;
   if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > MAXIMUM_LIMIT) return undefined;
+  if (isValue(numbered, i)) return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
   // "20 max".
   const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
@@ -32,6 +33,17 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
     ? [{ kind: 'limit', text: item.text, at: item.index, covers, count: amount.value }]
     : [{ kind: 'field', text: textOf(top, item), at: item.index, covers, options: [TOP10] }];
 }
+
+/** "Employees <= 5", "rank = 3", "not 3": the value of something, unless that is the number of rows. */
+function isValue({ items, all }: Numbered, i: number): boolean {
+  const item = items[i];
+  const sign = all[(item?.index ?? 0) - 1];
+  if (items[i - 1]?.means.kind === 'not') return true;
+  if (sign === undefined || !SIGN.test(sign.text)) return false;
+  const named = all[sign.index - 1];
+  return named !== undefined && !['limit', 'rows', 'mark', 'superlative'].includes(named.means.kind);
+}
+const SIGN = /^(?:[<>!]?={1,2}|[<>≤≥≠]|<>)$/u;
 
 const isPosition = (before: Indexed | undefined, after: Indexed | undefined): boolean =>
   ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');

@@ -45,15 +45,20 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   if (rows !== undefined) return rows;
   // "A BA share between 0.4 and 0.6, sorted by pay growth".
   const isClosed = start !== undefined && start === before && /^[,;.]/u.test(all[last.index + 1]?.text ?? '');
-  const near = isClosed ? [items[i - 2], next, items[i + 3]] : [next, before, items[i + 3], items[i - 2]];
+  const ahead = before === start ? items[i - 2] : before;
+  // "Not between 2 and 3 badges".
+  const not = start !== undefined && ahead?.means.kind === 'not' ? ahead : undefined;
+  const named = not === undefined ? items[i - 2] : items[items.indexOf(not) - 1];
+  const near = isClosed ? [named, next, items[i + 3]] : [next, before, items[i + 3], named];
   const unit = repeated ?? unitOf(near, high, true);
-  const named = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
+  const measured = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
   // "Pay year by year from 0 to 3": growth is in percent.
-  const isTime = named === FIGURES.payGrowth && high.unit === 'plain' && high.value <= LAST_TENURE_YEAR && names(numbered, 'role');
-  const figure = isTime ? FIGURES.years : named;
+  const isTime = measured === FIGURES.payGrowth && high.unit === 'plain' && high.value <= LAST_TENURE_YEAR && names(numbered, 'role');
+  const figure = isTime ? FIGURES.years : measured;
   if (figure === undefined) return readRows(range);
-  const covers = indexesOf(first, last, unit, start, before?.means.kind === 'year' ? before : undefined);
-  return [{ kind: 'field', text: textOf(first, last), at: first.index, covers, options: conditionOn(figure, 'between', [low, high]) }];
+  const covers = indexesOf(first, last, unit, start, not, before?.means.kind === 'year' ? before : undefined);
+  const negation = not === undefined ? {} : { isNegated: true };
+  return [{ kind: 'field', text: textOf(not, first, last), at: first.index, covers, ...negation, options: conditionOn(figure, 'between', [low, high]) }];
 }
 
 /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */

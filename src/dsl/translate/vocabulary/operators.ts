@@ -38,7 +38,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       !=|<>|≠|not|dont|do not|doesnt|does not|didnt|havent|hasnt|have no|has no|outside|outside of|except|except for|excluding|other than|without|not in|no|
       besides|apart from|exclude|isnt|arent|non|leaving out|leave out|minus|lack|lacking|never|neither|cant|anywhere but|everywhere but|aside from|
       rather than|instead of|with no|without any|no kind of|not have|that have no|who have no|filter out|omit|omitting|skip the one|skip those|skip anything|
-      skip all|ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|
+      skip all|that do not have|who do not have|do not have|does not have|that does not have|ignoring|not counting|not including|leave off|but skip|without so much as|without so much as a|without so much as one|
       without so much as a single|without even|without even a|without even one|without [even] [a] single|lack so much as a|lack even a|lacking even a|
       lack [even] [a] single|lacking [even] [a] single|not [even] a single|not even one|not so much as a|not so much as one|never got [so much as] a single|
       never got so much as a|never got so much as one|have not [even] a single|have not so much as a|have no single|dont have [even] a single|
