@@ -134,6 +134,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     score -= UNKNOWN;
     missing.push({ at, text });
   }
+  // "Next jobs with a median pay over $80,000": the list has the 75th percentile.
+  const { payOf } = writer;
+  if (payOf !== undefined) missing.push(...reading.payWords[payOf === 'high' ? 'middle' : 'high']);
   if (!writer.hasTarget) return undefined;
   // "That need a degree" is a condition, and the query has it.
   const topics = [...reading.topics].filter(

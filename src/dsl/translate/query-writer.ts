@@ -3,7 +3,7 @@ import type { Clause, Command, Literal } from '../syntax-tree.ts';
 import { Conditions, literalOf, NOWHERE, nameAt } from './conditions.ts';
 import type { Intent } from './intents.ts';
 import type { Entity } from './items.ts';
-import type { Facet, Input, Reading } from './reading.ts';
+import type { Facet, Input, PayOf, Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 import { lemmaOf } from './words.ts';
 
@@ -54,6 +54,12 @@ export class QueryWriter {
     return (
       names === undefined || expands[topic] !== undefined || names.some((name) => this.conditions.has(name) || this.orders.some(({ field }) => field === name))
     );
+  }
+
+  /** Which pay the query compares: PAY is the median. */
+  get payOf(): PayOf | undefined {
+    if (this.conditions.has('WAGE_P75_AT_10Y')) return 'high';
+    return this.conditions.has('PAY') || this.orders.some(({ field }) => field === 'PAY') ? 'middle' : undefined;
   }
 
   get lastOrder(): string | undefined {

@@ -12,7 +12,7 @@ import { readNameParts, withTitledJobs } from './name-parts.ts';
 import type { Indexed } from './indexed.ts';
 import { readNumbers } from './numbers/numbers.ts';
 import { combineTopics } from './combined-topics.ts';
-import { coveredBy, type Facet, type Reading } from './reading.ts';
+import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
@@ -57,6 +57,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     nameToResolve: nameToResolve(all),
     texts: textsIn(all),
     unknown,
+    payWords: { middle: mentionsOf(MIDDLE, all), high: mentionsOf(HIGH, all) },
     background,
     isImplied: collected.isImplied || implied !== undefined,
     size: content.length,
@@ -64,6 +65,15 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
   };
 }
+
+const MIDDLE = /\b(?:median|mean|average|avg|typical|50th percentile|p50)\b/iu;
+const HIGH = /\b(?:75th(?: percentile)?|p75|(?:top|upper|third) quartile|upper end)\b/iu;
+
+const mentionsOf = (words: RegExp, items: readonly Indexed[]): Mention[] =>
+  items.flatMap(({ text, means, index }) => {
+    const found = means.kind === 'quoted' ? undefined : words.exec(text)?.[0];
+    return found === undefined ? [] : [{ text: found, at: index }];
+  });
 
 /** "In 2035": the data has no forecasts. */
 const isFutureYear = ({ means }: Indexed, before: Item | undefined): boolean =>

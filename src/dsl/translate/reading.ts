@@ -53,6 +53,8 @@ export interface Reading {
   readonly texts: readonly Input[];
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
+  /** Words for which pay is meant: the middle ("median", "average"), or the upper end ("75th percentile"). A list has only one of them. */
+  readonly payWords: Readonly<Record<PayOf, readonly Mention[]>>;
   /** What is said about the person who asks, and no condition. */
   readonly background: readonly Mention[];
   /** Number of words that carry meaning. */
@@ -66,6 +68,8 @@ export interface Reading {
   /** Only the plural of an industry says that companies are meant: "banks". */
   readonly isImplied: boolean;
 }
+
+export type PayOf = 'middle' | 'high';
 
 /** A part of the question that is used as it is written. */
 export interface Input {

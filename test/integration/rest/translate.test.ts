@@ -229,6 +229,13 @@ describe('a word that no query can say', () => {
     ['companies outside the United States', 'outside'],
     ['companies starting with A', 'with A'],
     ['companies beginning with T in Ohio', 'T'],
+    // Lists of the next jobs have the 75th percentile of pay, and lists of clusters the median.
+    ['next jobs for nurses with a median pay over 80000', 'median'],
+    ['clusters similar to nurses where median pay is above 60000', 'median'],
+    ['next steps for cashiers, mean wage at least 45000', 'mean'],
+    ['skill adjacent clusters of welders with average pay over 70000', 'average'],
+    ['clusters where the 75th percentile pay is over 80000', '75th percentile'],
+    ['clusters with p75 wage above 90000', 'p75'],
     // The number is no number of rows.
     ['companies in Ohio where rank = 3', '3'],
     ['companies in Texas where employees <= 5', '5'],
