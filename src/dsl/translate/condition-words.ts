@@ -119,14 +119,41 @@ const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
 const isArchetype = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
 
-/** "Companies based in Texas that hire nurses in California": a list of those who hire has the place of the jobs, and none of the headquarters. */
+/** "Companies headquartered in Texas that hire nurses": a list of those who hire has the place of the jobs, and none of the headquarters. */
 function withHeadquarters(items: readonly Item[]): Item[] {
-  const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
-  const isOfHeadquarters = (item: Item, i: number): boolean =>
-    isPlace(item) && (/(?:^|\s)(?:based|headquartered) in$/iu.test(items[i - 1]?.text ?? '') || /^(?:based|headquartered)$/iu.test(items[i + 1]?.text ?? ''));
-  const hasRole = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role');
-  const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(item, i));
-  return items.map((item, i) => (hasRole && hasOther && isOfHeadquarters(item, i) ? { ...item, means: { kind: 'unknown' } } : item));
+  if (!items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role')) return [...items];
+  const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(items, i));
+  return items.map((item, i) =>
+    isPlace(item) && isOfHeadquarters(items, i) && (hasOther || areOfCompanies(items, i)) ? { ...item, means: { kind: 'unknown' } } : item,
+  );
+}
+
+const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
+const HEADQUARTERS = /(?:^|\s)(?:headquarter(?:s|ed)?|hqs?|hq['’]?d|(?:home|head|main|corporate) offices?)\b/iu;
+const BASED = /(?:^|\s)based (?:in|out of)$|^based$/iu;
+/** Between headquarters and their place: "is in", "state =". */
+const LEADS = /^(?:(?:is |are )?in|(?:in )?(?:the )?state(?: of)?|[=:]|are|is)$/iu;
+
+/** The words that say that the headquarters are at a place: before it, or after it ("Ohio-based"). */
+function ofHeadquarters(items: readonly Item[], i: number): number | undefined {
+  const before = items.slice(0, i).findLastIndex(({ text }) => !LEADS.test(text));
+  return [before, i + 1].find((at) => {
+    const text = items[at]?.text ?? '';
+    return HEADQUARTERS.test(text) || BASED.test(text);
+  });
+}
+
+const isOfHeadquarters = (items: readonly Item[], i: number): boolean => ofHeadquarters(items, i) !== undefined;
+
+/** "Nurses based in Ohio" are people. */
+function areOfCompanies(items: readonly Item[], i: number): boolean {
+  const at = ofHeadquarters(items, i) ?? i;
+  if (at > i || HEADQUARTERS.test(items[at]?.text ?? '')) return true;
+  const based = items[at - 1];
+  const isJoined = based !== undefined && /^(?:and|but|,|that|which|who)\b.*|(?:is|are)$/iu.test(based.text);
+  return (
+    isJoined || (based !== undefined && (isTopic(based, ['companies', 'who']) || (based.means.kind === 'entity' && based.means.entity.kind === 'industry')))
+  );
 }
 
 /** "Roles with no entry postings". */

@@ -229,6 +229,11 @@ describe('a word that no query can say', () => {
     ['companies outside the United States', 'outside'],
     ['companies starting with A', 'with A'],
     ['companies beginning with T in Ohio', 'T'],
+    // Lists of those who hire for a job have the place of the jobs only.
+    ['companies headquartered in Ohio that hire nurses', 'Ohio'],
+    ['Ohio-based companies hiring nurses', 'Ohio'],
+    ['companies that hire nurses and are based in Ohio', 'Ohio'],
+    ['how many companies headquartered in Ohio hire nurses', 'Ohio'],
     // Lists of the next jobs have the 75th percentile of pay, and lists of clusters the median.
     ['next jobs for nurses with a median pay over 80000', 'median'],
     ['clusters similar to nurses where median pay is above 60000', 'median'],
