@@ -3,7 +3,7 @@ import { withCompanyWords } from './company-words.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
-import { isRole, isTopic, type Item } from './items.ts';
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import {
   NOT_OF_JOBS,
   SCHOOL,
@@ -52,6 +52,7 @@ export const READERS: readonly Reader[] = [
   withSkills,
   withTops,
   withPlaces,
+  withKindsOfPlaces,
   withAcronyms,
   withPeople,
   withColleges,
@@ -178,6 +179,24 @@ function withPlaces(items: readonly Item[]): Item[] {
     isTopic(item, ['companies']) && /^places?$/iu.test(item.text) && (items[i - 1]?.means.kind === 'unknown' || isPurpose(items, i + 1));
   return items.map((item, i) => (isElsewhere(item, i) ? { ...item, means: { kind: 'unknown' } } : item));
 }
+
+/** "Which states does Walmart hire in": lists of hiring are by metro area. Next to a name, the word only says what it names ("the states of Ohio and Texas"). */
+function withKindsOfPlaces(items: readonly Item[]): Item[] {
+  const isNamed = items.some(
+    ({ means }) =>
+      (means.kind === 'entity' && means.entity.kind === 'place') || (means.kind === 'value' && means.options.some(({ field }) => field === 'STATE')),
+  );
+  if (isNamed || !items.some(isCompany)) return [...items];
+  return items.map((item, i) => {
+    const before = items[i - 1]?.text ?? '';
+    const isAsked = KIND_OF_PLACE.test(item.text) || (ONE_KIND_OF_PLACE.test(item.text) && /^(?:which|what|each|every)$/iu.test(before));
+    return item.means.kind === 'skip' && isAsked && !/\b(?:all|any|in)$/iu.test(before)
+      ? { ...item, text: item.text.replace(/^the /iu, ''), means: { kind: 'unknown' } }
+      : item;
+  });
+}
+const KIND_OF_PLACE = /^(?:the )?(?:states|regions|countries|counties)$/iu;
+const ONE_KIND_OF_PLACE = /^(?:state|region|country|county)$/iu;
 
 const isPurpose = (items: readonly Item[], at: number): boolean =>
   /^to$/iu.test(items[at]?.text ?? '') && ['aside', 'unknown'].includes(items[at + 1]?.means.kind ?? '');

@@ -229,6 +229,11 @@ describe('a word that no query can say', () => {
     ['companies outside the United States', 'outside'],
     ['companies starting with A', 'with A'],
     ['companies beginning with T in Ohio', 'T'],
+    // Lists of hiring are by metro area.
+    ['which states does Walmart hire in', 'states'],
+    ['name the states Kroger is hiring in', 'states'],
+    ['which countries does Walmart hire in', 'countries'],
+    ['which state does Walmart hire most in', 'state'],
     // Lists of those who hire for a job have the place of the jobs only.
     ['companies headquartered in Ohio that hire nurses', 'Ohio'],
     ['Ohio-based companies hiring nurses', 'Ohio'],
