@@ -64,12 +64,23 @@ function withCountedEmployers(topics: Map<Topic, Mention[]>, facets: readonly Fa
   const isOfRole = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.isNegated !== true);
   const isOfCompany = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
+  // "Have nurses among their top 10", "have high entry-level hiring of nurses".
+  const isOfPairs = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_PAIRS.has(field)));
   const hires = topics.get('hiring') ?? topics.get('who') ?? [];
-  if (employers === undefined || !topics.has('count') || !isOfRole || (!hasBadge && (isOfCompany || hires.length === 0))) return;
+  // "How many companies have nurses".
+  const isAlone = [...topics.keys()].every((topic) => topic === 'companies' || topic === 'count');
+  const count = topics.get('count');
+  if (employers === undefined || count === undefined || !isOfRole) return;
+  // "Hospitals whose number of nurse postings is high" counts no hospitals.
+  const isFirst = count.some(({ at }) => employers.some((one) => at <= one.at));
+  if (!hasBadge && (isOfCompany || (hires.length === 0 && !(isFirst && (isOfPairs || isAlone))))) return;
   topics.delete('companies');
   if (!hasBadge) for (const topic of ['hiring', 'who'] as const) topics.delete(topic);
   topics.set('role_badges', [...(topics.get('role_badges') ?? []), ...employers, ...(hasBadge ? [] : hires)]);
 }
+
+/** What an employer has for each of its jobs. */
+const OF_PAIRS: ReadonlySet<string> = new Set(['TOP10', 'ENTRY_POSTING_TIER', 'TOTAL_POSTING_TIER']);
 
 /** "Who hires nurses straight out of school": entry-level postings, not the pay at the start. */
 function withBeginners(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
