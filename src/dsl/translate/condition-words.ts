@@ -63,10 +63,10 @@ const withEitherCount = (items: readonly Item[]): Item[] =>
 const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];
 const numberOf = (item: Item | undefined): number | undefined => (item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined);
 
-/** "8+ years". */
+/** "8+ years", "two-plus badges". */
 const withPlus = (items: readonly Item[]): Item[] =>
   items.map((item, i) =>
-    item.text === '+' && numberOf(items[i - 1]) !== undefined && ['year', 'topic'].includes(items[i + 1]?.means.kind ?? '')
+    /^(?:\+|plus)$/iu.test(item.text) && numberOf(items[i - 1]) !== undefined && ['year', 'topic'].includes(items[i + 1]?.means.kind ?? '')
       ? { ...item, means: { kind: 'compare', operator: 'gte' } }
       : item,
   );

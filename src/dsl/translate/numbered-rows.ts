@@ -1,6 +1,7 @@
 import { ORDINAL_WORDS, ordinalOf } from '../../text/english-numbers.ts';
 import { textOf } from './indexed.ts';
-import type { Item } from './items.ts';
+import { isTopic, type Item } from './items.ts';
+import { isListed } from './numbers/numbered.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 const BADGES = 4;
@@ -14,7 +15,8 @@ const ARTICLE = /^(?:the|all|their|its|our|those|these|a total of|possible)$/iu;
 const POSSIBLE = /^(?:possible|available|potential|total|different|existing|kinds?(?: of)?|types?(?: of)?)$/iu;
 
 /** Reads ordinals and numbers that only say of how many: rows from the eleventh on, the first and tenth year, three of the four badges. */
-export const withNumberedRows = (items: readonly Item[]): Item[] => withOrdinalYears(withAllBadges(withoutTotals(withStart(withoutConsent(items)))));
+export const withNumberedRows = (items: readonly Item[]): Item[] =>
+  withOrdinalYears(withAllBadges(withoutTotals(withOrdinalRows(withStart(withSites(withoutConsent(items)))))));
 
 /** "Just Vermont is fine" counts no rows. */
 const withoutConsent = (items: readonly Item[]): Item[] =>
@@ -36,6 +38,45 @@ function withStart(items: readonly Item[]): Item[] {
     return [i > start && i < found.end ? { ...item, means: { kind: 'skip' } } : item];
   });
 }
+
+/** "The 21st to 30th companies", "banks 21st-30th": rows. */
+function withOrdinalRows(items: readonly Item[]): Item[] {
+  const first = items.findIndex((item, i) => isOrdinal(item) && ordinalsEnd(items, i) !== undefined);
+  const last = first < 0 ? undefined : ordinalsEnd(items, first);
+  if (last === undefined || !(isRowsNext(items, last) || isListed(items[first - 1]))) return [...items];
+  return items.flatMap((item, i): Item[] => {
+    const row = ordinalOf(item.text) ?? 0;
+    const number: Item = { ...item, means: { kind: 'number', value: row, unit: 'plain' } };
+    if (i === first) return [number];
+    return i === last ? [number, { ...item, means: { kind: 'rows' } }] : [item];
+  });
+}
+const isOrdinal = (item: Item): boolean => ['unknown', 'limit'].includes(item.means.kind) && ordinalOf(item.text) !== undefined;
+
+/** Where the range ends that begins with an ordinal: "21st to the 30th". */
+function ordinalsEnd(items: readonly Item[], first: number): number | undefined {
+  const last = items.findIndex(({ text }, i) => i > first && !/^(?:to|through|thru|until|till|–|-|the|to the|through the)$/iu.test(text));
+  const [low, high] = [items[first], items[last]].map((item) => (item === undefined ? undefined : ordinalOf(item.text)));
+  return low !== undefined && high !== undefined && low < high ? last : undefined;
+}
+
+const isRowsNext = (items: readonly Item[], last: number): boolean => {
+  const next = items.slice(last + 1).find(({ text }) => !/^(?:of|of the|of all|the|best|largest|biggest)$/iu.test(text));
+  return next?.means.kind === 'rows' || isListed(next) || (next?.means.kind === 'entity' && next.means.entity.kind === 'industry');
+};
+
+/** "Banks with 3 branches", "companies with 5 stores": no query says how many sites a company has. */
+function withSites(items: readonly Item[]): Item[] {
+  const isSite = (item: Item | undefined): boolean =>
+    (item?.means.kind === 'topic' && /^branch(?:es)?$/iu.test(item.text)) || (item?.means.kind === 'entity' && item.means.entity.kind === 'industry');
+  const isCounted = (i: number): boolean => items[i]?.means.kind === 'number' && isSite(items[i + 1]) && OWNS.test(items[i - 1]?.text ?? '');
+  const isOfCompanies = (end: number): boolean => items.slice(0, end).some((item) => isSite(item) || isTopic(item, ['companies', 'who']));
+  return items.map((item, i) => {
+    const number = [i, i - 1].find((at) => isCounted(at) && isOfCompanies(at));
+    return number === undefined ? item : { ...item, means: { kind: 'unknown' } };
+  });
+}
+const OWNS = /(?:^|\s)(?:with|having|has|have|owns?|operates?|runs?|owning|operating|running|(?:more|fewer|less) than|over|under|at least|at most)$/iu;
 
 function startAt(items: readonly Item[], start: number): { readonly at: number; readonly row: number; readonly end: number } | undefined {
   const isSure = STARTS.test(items[start]?.text ?? '');

@@ -22,6 +22,7 @@ const PIECES =
 
 /** "A dozen" is a number, too. */
 const numberOf = (word: string): number | undefined => (word === 'dozen' ? 12 : numberOfWord(word));
+const BEFORE_COUPLE = /^(?:a|first|top|next|last|best)$/u;
 /** "Two hundred", "80 thousand". */
 const FACTORS = wordTable<number>({ hundred: 100, thousand: 1_000, million: 1_000_000 });
 /** "80 grand" is money. Alone, it is a part of names. */
@@ -145,7 +146,11 @@ function splitIn(text: string): Word[] {
     else if (YEARS[spelled] !== undefined) {
       const years = String(YEARS[spelled]);
       words.push({ kind: 'number', text: years, key: years, lemma: years, at }, { kind: 'word', text: piece, key: 'years', lemma: 'year', at });
-    } else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
+    }
+    // "A couple of banks", unlike "couple A with B".
+    else if (spelled === 'couple' && previous !== undefined && BEFORE_COUPLE.test(previous.key))
+      words.push({ kind: 'number', text: '2', key: spelled, lemma: '2', at });
+    else if (previous !== undefined && continues(previous, spelled)) words.splice(-1, 1, longer(previous, spelled, at));
     else if (previous?.kind === 'number' && piece === GRAND) words.splice(-1, 1, { ...longer(previous, 'thousand', at), kind: 'money' });
     // "≥" is a comparison, and "€" is not understood. Neither is dropped like a mark.
     else if (groups['not'] === '-' && !excludes(text, at)) continue;

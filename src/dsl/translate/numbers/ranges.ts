@@ -40,7 +40,11 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const range: Range = { first, last, low, high, before, next, position, start };
   // "Companies with 3 to 4 badges".
   const isOfUnit = next?.index === last.index + 1 && unitOf([next], high, true) !== undefined;
-  const isOfRows = start === undefined && !isOfUnit && (isListed(before) || before?.means.kind === 'rows' || position !== undefined) && low.unit === 'plain';
+  const isOfRows =
+    start === undefined &&
+    !isOfUnit &&
+    (isListed(before) || [before, next].some((one) => one?.means.kind === 'rows') || position !== undefined) &&
+    low.unit === 'plain';
   const rows = isOfRows ? readRows(range) : undefined;
   if (rows !== undefined) return rows;
   // "A BA share between 0.4 and 0.6, sorted by pay growth".

@@ -85,7 +85,7 @@ const SKIPPED = {
     join|join as|should i join|expect|expect to|can expect|apply for
   `,
   amounts: lines`
-    much|many|common|per year|a year|yearly|annually|annual|lot of|a lot|a lot of|lots of|several|multiple|couple of|a couple of|handful of|a handful of|
+    much|many|common|per year|a year|yearly|annually|annual|lot of|a lot|a lot of|lots of|several|multiple|couple of|a couple of|
     a few|few of|bunch of|a bunch of|whole lot|tons|plenty|actual|in all the
   `,
 };
