@@ -11,8 +11,21 @@ const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|p
 
 /** Gives words the meaning that they have next to the name of a company. */
 export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))))));
+  return withEvents(withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names)))))));
 }
+
+/** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
+function withEvents(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isEvent = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^(?:(?:corporate|company) )?events?$/iu.test(item.text);
+    if (!isEvent) return item;
+    if (/^types?(?: of)?$/iu.test(items[i + 1]?.text ?? '')) return { ...item, means: { kind: 'skip' } };
+    const isHad = HAS_EVENT.test(items[i - 1]?.text ?? '');
+    return isHad ? { ...item, means: { kind: 'value', options: [{ field: 'EVENT_TYPE', values: ['none'] }], isNegated: true } } : item;
+  });
+}
+const HAS_EVENT =
+  /^(?:with|has|have|had|having|that had|that have|that has|who had|which had)(?: (?:an?|any|some|a corporate|corporate))?$|^(?:an|any|corporate)$/iu;
 
 /** "The names of the recruiters at Bank of America": persons, who are in no dataset. */
 function withPersons(items: readonly Item[]): Item[] {
