@@ -95,7 +95,8 @@ export class CompanySearch {
 
   async search(text: string, page: Page): Promise<CompanySearchPage> {
     const versions = this.versions.current();
-    if (wordsOf(text).length === 0) return { rows: [], total: 0, versions };
+    // "&" alone is "and", which 1,500 companies have.
+    if (!/[\p{L}\p{N}]/u.test(text)) return { rows: [], total: 0, versions };
     const { hits, total, maxScore } = await this.find(text, page);
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);

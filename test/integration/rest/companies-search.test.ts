@@ -150,7 +150,7 @@ describe('highlight', () => {
 });
 
 describe('texts', () => {
-  it.each(['zzqxj', '!!!', '🦙', '%', '*:*', 'company_name:walmart'])('%j matches nothing: an empty list', async (q) => {
+  it.each(['zzqxj', '!!!', '🦙', '&', '%', '*:*', 'company_name:walmart'])('%j matches nothing: an empty list', async (q) => {
     const { status, body } = await search(q);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: [], count: 0, total: 0, has_more: false, query: q });
