@@ -76,14 +76,18 @@ describe('an everyday title', () => {
     expect(different.length).toBeLessThanOrEqual(name === 'plain' ? 0 : 0.03 * some.length);
   });
 
-  // Written by another author, who saw neither the service's data nor its answers. Measured: 0.995, and 0.995 of the resolved ones.
-  it('of another author has the right occupation', async () => {
-    const rows = readSet('second-everyday').map(([title = '', codes = '']) => ({ title, codes }));
+  // Written by other authors, who saw neither the service's data nor its answers; the third one wrote less common titles. Measured: 0.995 and 0.99, and of the resolved
+  // ones 0.995 and 0.99.
+  it.each([
+    { set: 'second-everyday', least: 0.98, wrongAtMost: 4 },
+    { set: 'third-everyday', least: 0.97, wrongAtMost: 4 },
+  ])('of another author has the right occupation: $set', async ({ set, least, wrongAtMost }) => {
+    const rows = readSet(set).map(([title = '', codes = '']) => ({ title, codes }));
     const answers = await many(rows.map(({ title }) => title));
     const isRight = ({ code }: Answer, i: number): boolean => isOneOf(code, rows[i]?.codes ?? '');
-    expect(share(answers.filter(isRight).length, rows)).toBeGreaterThan(0.98);
+    expect(share(answers.filter(isRight).length, rows)).toBeGreaterThan(least);
     const wrong = answers.filter((answer, i) => answer.status === 'resolved' && !isRight(answer, i));
-    expect(wrong.length).toBeLessThanOrEqual(4);
+    expect(wrong.length).toBeLessThanOrEqual(wrongAtMost);
   });
 
   it('keeps its occupation at a well-known employer', async () => {
