@@ -47,7 +47,7 @@ const SHORTEST_HALF = 3;
 export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
 
 /**
- * Interprets a title that is not known as typed: takes it from the brackets after its abbreviation, or removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
+ * Interprets a title that is not known as typed: leaves out its abbreviation next to it, or removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
  * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. Where the title alone is sure, an
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */

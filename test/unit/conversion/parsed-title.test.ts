@@ -47,6 +47,8 @@ it.each([
   ['L.W. (Line-Worker)', ['Line-Worker']],
   ['XYZ (Truck Driver)', ['Truck Driver']],
   ['QX (truck drivers)', ['truck driver']],
+  ['Truck Driver (TD)', ['Truck Driver']],
+  ['Truck Driver (AE)', ['Truck Driver (AE)']],
   // What is in brackets is a remark, as it usually is.
   ['AE (Truck Driver)', ['account executive (Truck Driver)']],
   ['XYZ (Days)', ['XYZ']],
