@@ -25,6 +25,7 @@ import { isMain } from '../src/runtime/is-main.ts';
 import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import type { Database } from '../src/store/pool.ts';
 import { baselines } from './accuracy/baselines.ts';
+import { measureHeldOutTitles } from './accuracy/held-out-titles.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
 import { measureSpeed } from './accuracy/speed.ts';
 import { foldOf, POOL_FILE, readLabelled, type LabelledTitle } from '../training/labelled-titles.ts';
@@ -68,6 +69,8 @@ async function main([evalFolder, onetFolder, ...others]: readonly string[]): Pro
       await progress.step('Importing the O*NET database', async () => storeOnet(database, readOnet(onetFolder)));
       await progress.step('Building the indexes', () => rebuildIndices(database, engine));
       await measure('With the O*NET database', service, database, engine, labelled);
+      const heldOut = await progress.step('Titles of the O*NET database without themselves', () => measureHeldOutTitles(database, evalFolder));
+      if (heldOut !== undefined) console.table({ 'titles of the O*NET database without themselves': heldOut });
       await progress.step('Importing observations', async () =>
         storeObservations(database, readObservations(join(evalFolder, POOL_FILE), await readKnownNames(database))),
       );
