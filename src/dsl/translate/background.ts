@@ -36,13 +36,11 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
+  const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>
+    isOfPeople(item, sentence[i + 1]) || isDoing(item, sentence[i - 1]) || isWorkplace(item, sentence) || isOfSchool(item, textOf(sentence));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
-      isTelling(begins(sentence))
-        ? sentence.map((item, i) =>
-            kept(item, keepsNames && !isOfPeople(item, sentence[i + 1]) && !isDoing(item, sentence[i - 1]) && !isWorkplace(item, sentence), sentence[i + 1]),
-          )
-        : sentence,
+      isTelling(begins(sentence)) ? sentence.map((item, i) => kept(item, keepsNames && !isOfPerson(item, i, sentence), sentence[i + 1])) : sentence,
     ),
   );
 }
@@ -99,15 +97,19 @@ function askerOf(items: readonly Item[]): Item[] {
   return isOurs && start === 0 ? items.slice(role, role + 1) : [];
 }
 
-/** Sentences end with a mark, with a comma before a word that asks, and where they say what the answer is for. */
+const DASH = /^\s+[-–—]+\s/u;
+
+/** Sentences end with a mark, with a comma or dash before a word that asks, and where they say what the answer is for. */
 function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item[][] {
   const sentences: Item[][] = [[]];
   items.forEach((item, i) => {
     if (i > 0 && IS_FOR.test(from(item))) sentences.push([]);
     sentences.at(-1)?.push(item);
     const next = items[i + 1];
-    if (item.means.kind !== 'mark' || next === undefined) return;
-    if (/[.?!;:]/u.test(item.text) || (item.text.includes(',') && ASKS.test(from(next)))) sentences.push([]);
+    if (next === undefined) return;
+    const mark = item.means.kind === 'mark' ? item.text : '';
+    const isPause = mark.includes(',') || DASH.test(from(item).slice(item.text.length));
+    if (/[.?!;:]/u.test(mark) || (isPause && ASKS.test(from(next)))) sentences.push([]);
   });
   return sentences;
 }
@@ -121,6 +123,11 @@ const isOfPeople = ({ means }: Item, next: Item | undefined): boolean =>
   means.kind === 'entity' &&
   means.entity.kind === 'industry' &&
   /^(?:students?|graduates?|grads?|majors?|class|pupils?|alumni|program)$/iu.test(next?.text ?? '');
+
+/** "I just finished trucking school": what somebody has learned, and no industry that is asked for. */
+const isOfSchool = ({ means }: Item, sentence: string): boolean => means.kind === 'entity' && means.entity.kind === 'industry' && LEARNS.test(sentence);
+const LEARNS =
+  /\b(?:finish(?:ed|ing)?|complet(?:ed|ing)|graduat(?:ed|ing|e)|stud(?:y|ied|ying)|attend(?:ed|ing)?|enroll?(?:ed|ing)?|am in|are in|went to|left|going to|dropped out of|took|taking)\b.*\b(?:school|college|university|programs?|academy|training|degree|course|boot ?camp|class(?:es)?|certificate|certification)\b/iu;
 
 /** "I'm writing about AI": what somebody does now, and no job. */
 const isDoing = ({ text }: Item, before: Item | undefined): boolean =>

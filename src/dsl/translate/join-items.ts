@@ -77,7 +77,9 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
-      const isTime = items[i + 1]?.means.kind === 'year' || (items[i - 1]?.text ?? '').startsWith(',');
+      // In "cluster 75 year 5", the year is the next number's.
+      const isOfYears = items[i + 1]?.means.kind === 'year' && items[i + 2]?.means.kind !== 'number';
+      const isTime = isOfYears || (items[i - 1]?.text ?? '').startsWith(',');
       // "Shrinking Fields with 100 or more companies".
       const isBound = items[i + 1]?.means.kind === 'compare';
       const isNamed = !isTime && !isBound;

@@ -13,6 +13,7 @@ import {
   letsBe,
   marksAs,
   mindsDoing,
+  movesMember,
 } from './orders.ts';
 import { declaresChange, isToBe, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
 
@@ -28,6 +29,7 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   declaresChange,
   addsName,
   mindsDoing,
+  movesMember,
   changesAmount,
   beginsWithUnknownVerb,
   givesThem,

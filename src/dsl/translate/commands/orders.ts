@@ -58,6 +58,10 @@ export function asksSomebody(items: readonly Item[]): boolean {
   );
 }
 
+/** "Move software developers into cluster 75", "shift Walmart to the banking industry". Not "move from nursing to cluster 75". */
+export const movesMember = (items: readonly Item[]): boolean => MOVES.test(textOf(...items.slice(firstOf(items))));
+const MOVES = /^(?:move|shift|place|sort|relocate)\s+(?!from|to|into|up|on|out|after|around)\S.*?\b(?:in)?to\b(?=.*\b(?:cluster|industry|sector|group)\b)/iu;
+
 /** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
 export function addsName(items: readonly Item[]): boolean {
   return items.some(({ text, means }, i) => /(?:^| )add$/iu.test(text) && items[i + 1]?.means.kind === 'quoted' && means.kind === 'skip');
