@@ -8,6 +8,34 @@ const HOURLY_JOBS = sourceOf(
   ...['nurse', 'receptionist', 'rep', 'tech', 'technician'],
 );
 
+/** Jobs that are often part-time, and whose titles have no physical therapist in them. */
+const PART_TIME_JOBS = sourceOf(
+  ...[
+    'babysitter',
+    'bagger',
+    'barista',
+    'bartender',
+    'bookkeeper',
+    'busser',
+    'cashier',
+    'cashiers',
+    'cleaner',
+    'clerk',
+    'cook',
+    'crew',
+    'custodian',
+    'delivery',
+  ],
+  ...['dishwasher', 'driver', 'guard', 'host', 'hostess', 'housekeeper', 'janitor', 'lifeguard', 'merchandiser', 'nanny', 'packer', 'picker', 'receptionist'],
+  ...['retail', 'sales', 'salesperson', 'security', 'server', 'stocker', 'teller', 'waiter', 'waitress', 'warehouse'],
+);
+const AMOUNT = String.raw`\d[\d,.]*\s*k?`;
+const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
+const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|yr|year|h)s?\b`;
+const TIME = String.raw`\d{1,2}(?::\d\d)?`;
+const HALF = String.raw`\s*[ap]\.?m\b\.?`;
+const WEEKDAY = String.raw`(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b\.?`;
+
 /** How, where, and for how long somebody is employed, and notes to applicants. */
 export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   {
@@ -49,11 +77,33 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
     only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*(?:store\s*)?(?:#.*)?$/iu },
     reason: 'PT alone is a physical therapist. At the end of a title or before the number of a store, after an hourly job, it is part time.',
     examples: [
-      ['Cashier - PT', 'PT'],
-      ['Warehouse Associate, FT', 'FT'],
-      ['Cashier PT Store #12', 'PT'],
+      ['Machinist - PT', 'PT'],
+      ['Medical Assistant, FT', 'FT'],
+      ['Technician PT Store #12', 'PT'],
     ],
-    counterexamples: ['PT', 'Occupational Therapist, PT', 'Cook PT Services'],
+    counterexamples: ['PT', 'Occupational Therapist, PT', 'Technician PT Services'],
+  },
+  {
+    label: 'employment_type',
+    phrase: PT_OR_FT,
+    only: { after: new RegExp(String.raw`^\s+${PART_TIME_JOBS}\b`, 'iu') },
+    reason: 'Before a job that is often part-time, PT is no physical therapist. "PT aide" and "PT clinic manager" are about therapy.',
+    examples: [
+      ['PT Cashier', 'PT'],
+      ['pt security guard', 'pt'],
+    ],
+    counterexamples: ['PT Aide', 'PT Clinic Manager'],
+  },
+  {
+    label: 'employment_type',
+    phrase: PT_OR_FT,
+    only: { before: new RegExp(String.raw`\b${PART_TIME_JOBS}\b.*[\s,(–-]\s*$`, 'iu') },
+    reason: 'The same after such a job and an employer, or before one.',
+    examples: [
+      ['Cashier Walmart PT', 'PT'],
+      ['barista pt starbucks', 'pt'],
+    ],
+    counterexamples: ['Aide Cedars PT'],
   },
   {
     together: [
@@ -143,17 +193,39 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
+    phrase: new RegExp(String.raw`\b(?:${TIME}(?:${HALF})?\s*(?:-|–|to)\s*${TIME}${HALF}|${TIME}${HALF}\s*(?:-|–|to)\s*${TIME})`, 'giu'),
+    reason: 'From when to when somebody works does not change the job.',
+    examples: [
+      ['Warehouse Associate 10pm-6am', '10pm-6am'],
+      ['Line Cook 4:30 to 11 p.m.', '4:30 to 11 p.m.'],
+    ],
+  },
+  {
+    label: 'shift',
+    phrase: new RegExp(String.raw`\b${WEEKDAY}\s*(?:-|–|to|thru|through)\s*${WEEKDAY}(?:\s*,?\s*${TIME}\s*(?:-|–|to)\s*${TIME})?`, 'giu'),
+    reason: 'On which days somebody works does not change the job.',
+    examples: [
+      ['Lab Tech Mon-Fri 8-5', 'Mon-Fri 8-5'],
+      ['Driver, Monday to Friday', 'Monday to Friday'],
+    ],
+  },
+  {
+    label: 'shift',
     phrase: anyOf('nights', 'days', 'evenings', 'weekends', 'overnights'),
     reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
     examples: [['Registered Nurse - Days', 'Days']],
   },
   {
     label: 'pay',
-    phrase: /\$\s?\d[\d,.]*\s*k?(?:\s*(?:\/|per|an?)\s*(?:hr|hour|yr|year))?/giu,
-    reason: 'Pay does not change the job.',
+    phrase: new RegExp(String.raw`\$\s?${RANGE}(?:\s*(?:${PER_HOUR}|(?:hr|hour|hourly|yr|year)\b))?|\b${RANGE}\s*${PER_HOUR}`, 'giu'),
+    reason: 'Pay does not change the job. Without the sign of dollars, a number is pay if it is for an hour or a year.',
     examples: [
       ['Truck Driver - CDL A - $25/hr', '$25/hr'],
       ['Accountant $85k', '$85k'],
+      ['Line Cook $18-20/hr', '$18-20/hr'],
+      ['Cashier $15 hr', '$15 hr'],
+      ['Nurse 40/hr', '40/hr'],
+      ['Welder 22-28/hr', '22-28/hr'],
     ],
   },
   {
