@@ -48,6 +48,7 @@ import { browserSessionEndpoints } from './rest/browser-session.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints, type ProcessState } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
+import { noParameters } from './rest/no-parameters.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
 import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
@@ -201,12 +202,12 @@ function mountRoutes(
   const open = publicPaths(ROUTES);
   const refuse = unknownPath(ROUTES);
   app.use(open, wholeAnswers);
-  app.get('/openapi.json', documentRoute(config.PUBLIC_URL));
+  app.get('/openapi.json', noParameters('/openapi.json'), documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));
   app.use('/examples/form', exampleForm());
   // The 405 for a public path does not require a token.
   app.use(open, refuse);
-  app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, metricsPage(metrics));
+  app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, noParameters(METRICS_PATH), metricsPage(metrics));
   const door = {
     config,
     dsl,

@@ -94,7 +94,7 @@ const HEALTH_SCHEMA = record({
   uptime_seconds: COUNT,
 });
 const PROBE_SCHEMA = record({ status: oneOf(['ok', 'down']) });
-const PROBE = { method: 'get', tag: 'System', permission: 'none', parameters: {}, errors: [] } as const;
+const PROBE = { method: 'get', tag: 'System', permission: 'none', parameters: {}, errors: [400] } as const;
 
 const HEALTH = route({
   ...PROBE,

@@ -11,6 +11,7 @@ import { inOneLayer } from '../http/in-one-layer.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { Route } from '../routing/route.ts';
 import { nameOperation } from '../telemetry/request-scope.ts';
+import { noParameters } from './no-parameters.ts';
 import { routeOf } from './operation-routes.ts';
 
 /** The middleware of a route. */
@@ -43,7 +44,10 @@ export function mount(app: Pick<Express, 'get' | 'post' | 'delete'>, endpoints: 
   const bySpecificity = endpoints.toSorted((a, b) => placeholdersIn(a.route.path) - placeholdersIn(b.route.path));
   for (const endpoint of bySpecificity) {
     const { method, path } = endpoint.route;
-    app[method](path.replace(/\{([^}]+)\}/g, ':$1'), inOneLayer(named(endpoint.route), ...guardsOf(endpoint, guards), ...endpoint.handlers));
+    app[method](
+      path.replace(/\{([^}]+)\}/g, ':$1'),
+      inOneLayer(named(endpoint.route), ...guardsOf(endpoint, guards), ...withoutParameters(endpoint.route), ...endpoint.handlers),
+    );
   }
 }
 
@@ -54,6 +58,10 @@ function named({ id, tag }: Route): RequestHandler {
     next();
   };
 }
+
+/** A read without parameters rejects all; other reads check theirs together with the values and the path. */
+const withoutParameters = ({ method, path, parameters, example }: Route): RequestHandler[] =>
+  method === 'get' && placeholdersIn(path) === 0 && Object.keys(parameters).length === 0 ? [noParameters(example)] : [];
 
 const placeholdersIn = (path: string): number => path.split('{').length - 1;
 

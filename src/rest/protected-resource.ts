@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import { route } from '../routing/route.ts';
 import { onlyKnownHosts, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
-import { readParameters } from './parameters.ts';
 
 const METADATA = {
   method: 'get',
@@ -45,7 +44,6 @@ export const PROTECTED_RESOURCE_ROUTES = [OF_SERVICE, OF_MCP];
 export function protectedResourceEndpoints(config: Pick<Config, 'PUBLIC_URL' | 'OIDC_ISSUER'> & AllowedNames): Endpoint[] {
   const { PUBLIC_URL, OIDC_ISSUER } = config;
   const handler: RequestHandler = (request, response) => {
-    readParameters(request, METADATA.parameters, RESOURCE_METADATA_PATH);
     const base = baseUrl(request, PUBLIC_URL);
     response.json({
       resource: `${base}/mcp`,

@@ -6960,6 +6960,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             /** @description The URL and headers together are longer than 16 kB. No body. */
             431: {
                 headers: {
@@ -7071,6 +7072,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             /** @description The URL and headers together are longer than 16 kB. No body. */
             431: {
                 headers: {
@@ -7105,6 +7107,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Error400"];
             /** @description The URL and headers together are longer than 16 kB. No body. */
             431: {
                 headers: {

@@ -1,3 +1,4 @@
+import { ROUTES } from '../../../src/routes.ts';
 import { TestService } from '../../setup/test-service.ts';
 
 let service: TestService;
@@ -147,5 +148,28 @@ describe('methods that a path does not take', () => {
     expect(status).toBe(200);
     expect(headers.get('x-dataset-version')).toBe(dataset);
     expect(body).toBeUndefined();
+  });
+});
+
+describe('no read ignores an unknown parameter', () => {
+  const reads = ROUTES.filter(({ method }) => method === 'get').map(({ example }) => example);
+
+  it.each([...reads, '/openapi.json', '/metrics'])('GET %s', async (example) => {
+    const admin = await service.signIn('admin');
+    const { status, body } = await service.get(`${example}${example.includes('?') ? '&' : '?'}nothing_like_it=1`, admin);
+    expect(status).toBe(400);
+    expect(body.data.unknown_fields).toEqual(['nothing_like_it']);
+  });
+
+  it('probes without a token, too, and are told that there are none', async () => {
+    const { status, body } = await service.get('/health/ready?x=1');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: 'Unknown parameter: x',
+      suggestion: 'x is not a parameter of this endpoint. This endpoint has no parameters.',
+      example: '/health/ready',
+      data: { unknown_fields: ['x'], valid_fields: [] },
+    });
+    expect((await service.request('/health/live?x=1', { method: 'HEAD' })).status).toBe(400);
   });
 });
