@@ -1,4 +1,5 @@
 import { EOF, type IToken } from 'chevrotain';
+import { meantWrite } from './commands/meant-write.ts';
 import { PARSER } from './grammar/commands.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
@@ -19,15 +20,17 @@ export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem
   const before = isEnd ? tokens : tokens.slice(0, index);
   const expected = expectedAfter(before);
   const { example, shape } = VERBS[tokens[0]?.tokenType.name ?? ''] ?? ANY_EXAMPLE;
+  const write = meantWrite(tokens);
+  const form = write ?? `The form is ${shape}.`;
   if (isEnd) {
     const end = endOf(tokens.at(-1) ?? found);
-    const suggestion = expected.includes(')') ? 'Close the parenthesis.' : `The form is ${shape}.`;
+    const suggestion = expected.includes(')') ? 'Close the parenthesis.' : form;
     return { message: `The query ends too early${expectation(expected, before)}`, suggestion, example, at: { start: end, end: end + 1 } };
   }
   const slip = slipAt(tokens, index, expected);
   const image = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
   const message = slip?.message ?? `Unexpected ${found.tokenType === T.Text ? `text ${image}` : image}${slip?.meant ?? expectation(expected, before)}`;
-  return { message, suggestion: slip?.suggestion ?? `The form is ${shape}.`, example, at: slip?.at ?? spanOf(found) };
+  return { message, suggestion: write ?? slip?.suggestion ?? form, example, at: slip?.at ?? spanOf(found) };
 }
 
 export const unknownCommandMessage = (word: string, meant: string | undefined): string =>

@@ -63,6 +63,11 @@ const OPERATORS: readonly TokenType[] = [
   T.LteWord,
 ];
 
+/** Keywords with which a command goes on. No text begins with them, except in the commands that do not have them. */
+const GOES_ON: readonly TokenType[] = [T.Where, T.Limit, T.Offset, T.Expand, T.Format, T.Using];
+const WRITES: readonly TokenType[] = [T.Update, T.Add, T.Remove];
+const OF_WRITES: readonly TokenType[] = [T.Set, T.To, T.From, T.Type];
+
 const isWord = (token: IToken | undefined): boolean => token !== undefined && /^[A-Za-z_]/.test(token.image);
 const isA = (token: IToken | undefined, ...types: readonly TokenType[]): boolean => token !== undefined && types.includes(token.tokenType);
 
@@ -165,13 +170,13 @@ function spokenAt(tokens: readonly IToken[], start: number): Slip | undefined {
 
 /** A text without quotes: where only a value is valid, after GET and its subject, after FOR and its target; or the second word of such a text. */
 function bareText({ tokens, index, found, expected, before }: Place): Slip | undefined {
-  if (!isWord(found) || isA(found, ...OPERATORS)) return undefined;
+  if (!isWord(found) || isA(found, ...OPERATORS, ...GOES_ON) || (isA(tokens[0], ...WRITES) && isA(found, ...OF_WRITES))) return undefined;
   const isSecondWord = isA(before[0], T.Plain) && isA(before[1], ...OPERATORS, T.Not);
   const takesText = expected.includes(TEXT) && (!expected.includes('WHERE') || index === 2 || isA(before[1], T.For));
   if (!isSecondWord && !takesText) return undefined;
   const start = isSecondWord ? index - 1 : index;
   const rest = tokens.slice(start);
-  const end = rest.findIndex((token) => !isA(token, T.Plain));
+  const end = rest.findIndex((token, i) => i > 0 && !isA(token, T.Plain));
   const words = rest.slice(0, Math.max(1, end === -1 ? rest.length : end));
   const text = words
     .map(({ image }) => image)
