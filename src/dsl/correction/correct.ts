@@ -1,9 +1,10 @@
 import type { Caller, Services } from '../../operations/services.ts';
+import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
-import { fit } from './fit.ts';
+import { fit, searchesNames } from './fit.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
@@ -20,6 +21,8 @@ export interface Correction {
   readonly query: string;
   /** What to write instead of what, in the order of the query. */
   readonly steps: readonly string[];
+  /** How its rows differ from those that were asked for. */
+  readonly note?: string;
 }
 
 const MOST_VALUES = 12;
@@ -52,14 +55,22 @@ async function correctAs(services: Services, query: string, readAs: string, call
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));
-  const fitted = FORMS.flatMap((form) => fit(form, loose, (value) => meanings.get(value) ?? []) ?? []).sort((a, b) => a.cost - b.cost);
-  for (const { text, cost } of fitted) {
+  const fitted = FORMS.flatMap((form) => {
+    const one = fit(form, loose, (value) => meanings.get(value) ?? []);
+    return one === undefined ? [] : [{ ...one, form }];
+  }).sort((a, b) => a.cost - b.cost);
+  for (const { text, cost, form } of fitted) {
     if (cost > FURTHEST || !runs(text, caller)) continue;
     const written = print(parse(text));
-    return written === normal(query) ? undefined : { query: written, steps: stepsTo(query, written) };
+    if (written === normal(query)) return undefined;
+    const isNarrower = loose.verb.startsWith('search') && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
+    return { query: written, steps: stepsTo(query, written), ...(isNarrower ? { note: narrower(form) } : {}) };
   }
   return undefined;
 }
+
+const narrower = ({ verb, subject }: Form): string =>
+  `SEARCH ${subject} takes no other conditions than SEARCH and INDUSTRY. In ${verb} ${subject}, SEARCH finds text in names only.`;
 
 function stepsTo(query: string, written: string): string[] {
   const [given, used] = [piecesOf(query), piecesOf(written)];

@@ -16,13 +16,14 @@ export async function correctedError(services: Services, thrown: unknown, caller
   const correction = await correct(services, thrown.query, caller).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
-  const { query, steps } = correction;
+  const { query, steps, note } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
   }
-  const suggestion = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
+  const step = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
+  const suggestion = note === undefined ? step : `${step.endsWith('.') ? step : `${step}.`} ${note}`;
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
   const { mistakenFor } = thrown.problems[0];
   const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);

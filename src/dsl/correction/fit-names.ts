@@ -1,5 +1,6 @@
 import type { Field } from '../../catalog/resource.ts';
 import { TARGET_KEYS, type Form, type Setting, type TargetKind } from '../forms/form.ts';
+import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
 import { nearWord } from '../near-word.ts';
 import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
@@ -52,8 +53,10 @@ export type Place =
 /** The target key, setting, or field of a form that a written name means. */
 export function placeOf(form: Form, written: string, target: TargetKind | undefined): Place | undefined {
   const keys: readonly string[] = target === undefined ? [] : TARGET_KEYS[target];
-  const settings = Object.values(form.settings ?? {});
-  const fields = Object.values(form.resource?.fields ?? {});
+  // LOCATION and, in forms about jobs, STATE are where the job is.
+  const isHeadquarters = namesHeadquarters(written);
+  const settings = isHeadquarters ? [] : Object.values(form.settings ?? {});
+  const fields = Object.values(form.resource?.fields ?? {}).filter((field) => !isHeadquarters || isOfHeadquarters(field));
   const hasWhere = form.resource !== undefined;
   const valid = [...keys, ...settings.flatMap(({ names }) => names), ...(hasWhere ? fields.flatMap(({ dsl }) => dsl) : [])];
   const meant = nameMeant(written, valid, FIELD_PHRASES);

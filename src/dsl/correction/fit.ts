@@ -1,4 +1,7 @@
+import { stemOf } from '../../conversion/titles/evidence/tokens.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { Form } from '../forms/form.ts';
+import { FORMS } from '../forms/forms.ts';
 import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
@@ -35,13 +38,30 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   if (head === undefined) return undefined;
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
-  const conditions = withOrderedBounds(rest.conditions).map((condition) => fitCondition(form, condition, meaningsOf));
+  const searched =
+    loose.verb.startsWith('search') && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
+  const conditions = withOrderedBounds(searched).map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
   const joined = known.map(({ text }, i) => (rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
   const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
   return { text, cost: head + sum([rest, ...known, modifiers]) };
+}
+
+/** Whether SEARCH of a form finds text in names only, and another form finds it in all texts. */
+export const searchesNames = ({ verb, subject }: Form): boolean =>
+  verb !== 'SEARCH' && FORMS.some((other) => other.verb === 'SEARCH' && other.subject === subject);
+
+/** A search for words of an industry's name: "banks" finds more companies of Banking in descriptions than in names. "Solar" is a part of Utilities only. */
+function asIndustry(condition: LooseCondition, meaningsOf: MeaningsOf): LooseCondition {
+  if (condition.kind !== 'field' || phraseKey(condition.field) !== 'search' || condition.operator !== 'is') return condition;
+  const [value, ...others] = condition.values;
+  if (value === undefined || others.length > 0) return condition;
+  const industry = meaningsOf(value).find(({ kind }) => kind === 'industry');
+  if (industry === undefined) return condition;
+  const stems = new Set(wordsOf(industry.name).map(stemOf));
+  return wordsOf(value.text).every((word) => stems.has(stemOf(word))) ? { ...condition, field: FIELD_OF.industry } : condition;
 }
 
 /** How far verb and subject are from those of the form. */

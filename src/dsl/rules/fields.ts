@@ -1,4 +1,5 @@
-import { TARGET_KEYS } from '../forms/form.ts';
+import { TARGET_KEYS, type Form } from '../forms/form.ts';
+import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
 import { boundNamed, clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -8,6 +9,9 @@ export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER 
 
 /** A name that REST still accepts, with a warning. */
 const RENAMED = wordTable<string>({ HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' });
+
+/** The field of the forms about jobs, in which STATE is the same. */
+const HIRING_STATE = 'HIRING_STATE';
 
 /** Every field in WHERE must be a field of the form. */
 export const fields: Rule = (input) => {
@@ -45,11 +49,25 @@ export const fields: Rule = (input) => {
       at,
     })),
     ...unknown.map(({ text, at }) => ({
-      message: `Unknown field ${text} for ${nameOfForm(form)}${didYouMean(RENAMED[text] ?? text, valid)}`,
-      suggestion: valid.length === 0 ? `${nameOfForm(form)} does not take WHERE.` : `Fields: ${listed(valid)}.`,
+      message: `Unknown field ${text} for ${nameOfForm(form)}${lacksHeadquarters(form, text) ? '' : didYouMean(RENAMED[text] ?? text, valid)}`,
+      suggestion:
+        valid.length === 0
+          ? `${nameOfForm(form)} does not take WHERE.`
+          : `${lacksHeadquarters(form, text) ? `${withoutHeadquarters(form)} ` : ''}Fields: ${listed(valid)}.`,
       example: form.examples[0],
       at,
       extra: { unknown_fields: [...new Set(unknown.map((name) => name.text))], valid_fields: valid },
     })),
   ];
 };
+
+/** Whether a name is about the headquarters, and the form has no such field. */
+function lacksHeadquarters(form: Form, name: string): boolean {
+  return namesHeadquarters(name) && !Object.values(form.resource?.fields ?? {}).some(isOfHeadquarters);
+}
+
+function withoutHeadquarters(form: Form): string {
+  const [, hiring] = fieldNamed(form, HIRING_STATE) ?? [];
+  const where = hiring === undefined ? '' : ` ${hiring.dsl.join(' and ')} ${hiring.dsl.length > 1 ? 'are' : 'is'} where the jobs are.`;
+  return `${nameOfForm(form)} cannot filter by headquarters; LIST COMPANIES can.${where}`;
+}

@@ -205,6 +205,28 @@ it.each(['GET LOCATION BY ZIP WHERE ZIP IS "00000"', 'GET LOCATION BY CBSA WHERE
   },
 );
 
+it.each([
+  'LIST COMPANIES FOR OCCUPATION "Registered Nurses" WHERE COMPANY_STATE IS "Ohio"',
+  'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE HQ_STATE IS "Ohio"',
+  'GET HIRING FOR COMPANY "Walmart" WHERE HEADQUARTERS_STATE IS "Ohio"',
+])('%s: the headquarters are no name, and not where the jobs are', async (query) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(400);
+  expect(body.error.suggestion).toContain('cannot filter by headquarters; LIST COMPANIES can.');
+  expect(body.error.example).not.toContain('Ohio');
+});
+
+it.each([
+  ['SEARCH COMPANIES FOR "banks" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
+  ['SEARCH COMPANIES WHERE SEARCH IS "banks" AND STATE IS "Ohio"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
+  ['SEARCH COMPANIES FOR "solar" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE SEARCH IS "solar" AND STATE IS "Ohio"'],
+])('%s: a search with other conditions is a list of an industry, or of names', async (query, meant) => {
+  const { status, body } = await ask(query);
+  expect([status, body.error.example]).toEqual([400, meant]);
+  expect(body.error.suggestion.includes('SEARCH finds text in names only')).toBe(meant.includes('SEARCH'));
+  if (meant.includes('INDUSTRY')) expect((await ask(meant)).body.total).toBeGreaterThan(0);
+});
+
 it('wildcards, which CONTAINS takes literally, are left out of the query after an empty list', async () => {
   const { status, body } = await ask('LIST COMPANIES WHERE NAME CONTAINS "%Wal%" AND STATE IS "Arkansas"');
   expect([status, body.total]).toEqual([200, 0]);
