@@ -171,6 +171,8 @@ export const TUNING = {
     description: 2,
     /** Typos rank last, those in an alias after those in a name, which count 1. */
     aliasWithTypos: 0.5,
+    /** What a company whose whole name has the letters of the text, but other words, gets above the best of the others: it is the one that is named so. */
+    wholeNameLead: 1,
     /** Share of the other fields that match, too: enough to order companies whose best fields match equally. */
     otherFields: 0.1,
     /** Of companies that match equally, the one with more postings is first. Less than any field. */

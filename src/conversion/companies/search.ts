@@ -6,6 +6,7 @@ import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
 import { TUNING } from '../tuning.ts';
+import { nameKey } from './name-key.ts';
 import { wordsOf } from '../../text/words.ts';
 
 export interface CompanySearchRow extends Company {
@@ -23,6 +24,22 @@ export interface CompanySearchPage {
 }
 
 const BOOST = TUNING.companySearch;
+/** What a match is reported as, the column, and what it counts. */
+const AS_TYPED = [
+  ['name', 'company_name', BOOST.name.asTyped],
+  ['name', 'company_name.prefix', BOOST.name.beginning],
+  ['name', 'company_name.stem', BOOST.name.stem],
+  ['alias', 'aliases', BOOST.alias.asTyped],
+  ['alias', 'aliases.prefix', BOOST.alias.beginning],
+  ['description', 'company_description.stem', BOOST.description],
+] as const;
+/** Companies whose names have the same letters. */
+const MOST_WHOLE_NAMES = 20;
+const WHOLE_NAME = 'whole_name';
+
+interface Uid {
+  readonly company_uid: string;
+}
 
 interface Page {
   readonly industries?: readonly string[] | undefined;
@@ -30,11 +47,33 @@ interface Page {
   readonly offset: number;
 }
 
+/** A name that has exactly the letters of the text, whatever its spaces and signs: Citigroup for "citi group", Home Depot for "homedepot". */
+interface WholeName {
+  readonly company_uid: string;
+  readonly name: string;
+  readonly alias_type: string;
+}
+
+/** What a search request finds besides the words as typed. */
+interface Variants {
+  readonly withTypos?: boolean;
+  /** Names with the letters of the text, for companies without the words as typed; they rank first. `above`: the best score of the others. */
+  readonly wholeNames?: { readonly names: readonly WholeName[]; readonly above: number };
+}
+
+/** The search request, in the index of names, for those with exactly the letters of a text. */
+export const wholeNamesRequest = (text: string): Record<string, unknown> => ({
+  size: MOST_WHOLE_NAMES,
+  track_total_hits: false,
+  _source: ['company_uid', 'name', 'alias_type'],
+  query: { bool: { filter: [{ term: { plain: nameKey(text).plain } }], must_not: [{ terms: { alias_type: ['parent_company', 'typo'] } }] } },
+});
+
 /**
  * The search request for words as typed: those of the name rank above those of an alias, then the description. `withTypos` finds misspelled words of names, too;
  * they rank last.
  */
-export function companySearchRequest(text: string, page: Page, { withTypos }: { readonly withTypos: boolean }): Record<string, unknown> {
+export function companySearchRequest(text: string, page: Page, { withTypos = false, wholeNames }: Variants = {}): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
   // The engine reports one query per name, so each query needs its own name.
   const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
@@ -54,12 +93,8 @@ export function companySearchRequest(text: string, page: Page, { withTypos }: { 
             dis_max: {
               tie_breaker: BOOST.otherFields,
               queries: [
-                clause('name', 'company_name', BOOST.name.asTyped),
-                clause('name', 'company_name.prefix', BOOST.name.beginning),
-                clause('name', 'company_name.stem', BOOST.name.stem),
-                clause('alias', 'aliases', BOOST.alias.asTyped),
-                clause('alias', 'aliases.prefix', BOOST.alias.beginning),
-                clause('description', 'company_description.stem', BOOST.description),
+                ...AS_TYPED.map(([name, field, boost]) => clause(name, field, boost)),
+                ...wholeNameClauses(wholeNames, query),
                 ...(withTypos
                   ? [
                       { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
@@ -80,10 +115,24 @@ export function companySearchRequest(text: string, page: Page, { withTypos }: { 
       encoder: 'html',
       number_of_fragments: 1,
       fragment_size: 200,
-      fields: { company_name: {}, 'company_name.prefix': {}, 'company_name.stem': {}, aliases: {}, 'aliases.prefix': {}, 'company_description.stem': {} },
+      fields: Object.fromEntries(AS_TYPED.map(([, field]) => [field, {}])),
     },
   };
 }
+
+function wholeNameClauses(wholeNames: Variants['wholeNames'], query: string): Record<string, unknown>[] {
+  if (wholeNames === undefined) return [];
+  const { names, above } = wholeNames;
+  // Those that match as typed keep their rank.
+  const must_not = AS_TYPED.map(([, field]) => ({ match: { [field]: { query, operator: 'and' } } }));
+  return (['name', 'alias'] as const).flatMap((type) => {
+    const uids = names.filter((name) => typeOf(name) === type).map(({ company_uid }) => company_uid);
+    const filter = { bool: { filter: [{ terms: { company_uid: uids } }], must_not } };
+    return uids.length === 0 ? [] : [{ constant_score: { filter, boost: above + BOOST.wholeNameLead, _name: `${type}:${WHOLE_NAME}` } }];
+  });
+}
+
+const typeOf = ({ alias_type }: WholeName): 'name' | 'alias' => (alias_type === 'name' ? 'name' : 'alias');
 
 /** Full-text search over names, aliases, and descriptions. */
 export class CompanySearch {
@@ -97,7 +146,8 @@ export class CompanySearch {
     const versions = this.versions.current();
     // "&" alone is "and", which 1,500 companies have.
     if (!/[\p{L}\p{N}]/u.test(text)) return { rows: [], total: 0, versions };
-    const { hits, total, maxScore } = await this.find(text, page);
+    const { found, wholeNames } = await this.find(text, page);
+    const { hits, total, maxScore } = found;
     if (hits.length === 0) return { rows: [], total, versions };
     const uids = hits.map((hit) => hit._source.company_uid);
     const rows = await companiesByUid(this.database, uids);
@@ -111,24 +161,52 @@ export class CompanySearch {
         if (company === undefined) return [];
         const type =
           (['name', 'alias', 'description', 'fuzzy'] as const).find((name) => hit.matched_queries?.some((query) => query.startsWith(`${name}:`))) ?? 'fuzzy';
+        const isWhole = hit.matched_queries?.includes(`${type}:${WHOLE_NAME}`) === true;
+        const whole = isWhole ? wholeNames.find(({ company_uid }) => company_uid === company.company_uid) : undefined;
         return [
           {
             ...company,
             match_score: Number((hit._score / best).toFixed(4)),
             match_type: type,
-            highlight: highlightOf(hit.highlight, type, company.company_name),
+            highlight: whole === undefined ? highlightOf(hit.highlight, type, company.company_name) : `<em>${escaped(whole.name)}</em>`,
           },
         ];
       }),
     };
   }
 
-  /** Typos count only if no company matches the words as typed: "ford" does not mean "Air Force", and looking for typos takes half of the time. */
-  private async find(text: string, page: Page): Promise<SearchResult<{ readonly company_uid: string }>> {
-    const asTyped = await this.engine.search<{ company_uid: string }>('companies', companySearchRequest(text, page, { withTypos: false }));
+  /**
+   * Typos count only if no company matches the words as typed: "ford" does not mean "Air Force", and looking for typos takes half of the time. Names with the letters
+   * of the text are looked for in the same round trip, and only cost a second one if their company is not among the first rows.
+   */
+  private async find(text: string, page: Page): Promise<{ readonly found: SearchResult<Uid>; readonly wholeNames: readonly WholeName[] }> {
+    const searches = [
+      { kind: 'companies', body: companySearchRequest(text, page) },
+      { kind: 'aliases', body: wholeNamesRequest(text) },
+    ] as const;
+    const [asTyped, named] = await this.engine.searchMany<Uid & Partial<WholeName>>(searches);
+    if (asTyped === undefined) throw new Error('The search engine sent no result.');
+    const wholeNames = ownFirst((named?.hits ?? []).map(({ _source }) => _source as WholeName));
+    const shown = new Set(asTyped.hits.map(({ _source }) => _source.company_uid));
+    const missing = wholeNames.filter(({ company_uid }) => !shown.has(company_uid));
+    if (missing.length > 0) {
+      const found = await this.matching(text, page, { wholeNames: { names: missing, above: asTyped.maxScore ?? BOOST.name.asTyped } });
+      if (found.total > 0) return { found, wholeNames: missing };
+    }
     const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
-    return asTyped.total > 0 || !mayHoldTypo ? asTyped : this.engine.search('companies', companySearchRequest(text, page, { withTypos: true }));
+    const found = asTyped.total > 0 || !mayHoldTypo ? asTyped : await this.matching(text, page, { withTypos: true });
+    return { found, wholeNames: [] };
   }
+
+  private matching(text: string, page: Page, variants: Variants): Promise<SearchResult<Uid>> {
+    return this.engine.search<Uid>('companies', companySearchRequest(text, page, variants));
+  }
+}
+
+/** One name of each company, its own if that is one of them. */
+function ownFirst(names: readonly WholeName[]): readonly WholeName[] {
+  const sorted = names.toSorted((a, b) => Number(typeOf(a) === 'alias') - Number(typeOf(b) === 'alias') || (a.name < b.name ? -1 : 1));
+  return [...new Map(sorted.toReversed().map((name) => [name.company_uid, name])).values()];
 }
 
 /** The highlighted text of the matched field with the most highlighted words. */
@@ -144,5 +222,7 @@ function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | un
   const marks = (text: string): number => text.split('<em>').length;
   const [best] = texts.sort((a, b) => marks(b) - marks(a));
   if (best !== undefined) return best;
-  return name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escaped(name);
 }
+
+const escaped = (name: string): string => name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

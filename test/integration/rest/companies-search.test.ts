@@ -51,6 +51,27 @@ describe('GET /api/companies/search', () => {
     expect(body.data[0]).toMatchObject({ company_name: name, match_score: 1, ...(type === undefined ? {} : { match_type: type }) });
   });
 
+  it.each([
+    ['citi group', 'Citigroup', 'name', '<em>Citigroup</em>'],
+    ['alls tate', 'Allstate', 'name', '<em>Allstate</em>'],
+    ['allyfinancial', 'Ally Financial', 'name', '<em>Ally Financial</em>'],
+    ['homedepot', 'Home Depot', 'alias', '<em>Homedepot</em>'],
+    ['pennstate', 'Pennsylvania State University', 'alias', '<em>Penn State</em>'],
+  ])('finds %s, whatever its spaces', async (q, name, type, highlight) => {
+    const { body } = await search(q);
+    expect(body.data[0]).toMatchObject({ company_name: name, match_score: 1, match_type: type, highlight });
+  });
+
+  it('keeps the companies that match as typed after the one that is named so, on all pages', async () => {
+    const { body } = await search('citi group', '&limit=100');
+    const { body: later } = await search('citi group', '&limit=2&offset=1');
+    expect(body.total).toBeGreaterThan(3);
+    expect((body.data as Row[]).map(({ company_name }) => company_name)).toContain('Citizens Financial Group');
+    expect(later).toMatchObject({ total: body.total, data: body.data.slice(1, 3) });
+    const { body: retail } = await search('citi group', '&industry=Retail');
+    expect(uids(retail.data as Row[])).not.toContain(body.data[0].company_uid);
+  });
+
   it('does not look for typos if words match as typed', async () => {
     const { body } = await search('ford', '&limit=100');
     expect(body.data[0]).toMatchObject({ company_name: 'Ford Motor', match_type: 'name' });
