@@ -17,7 +17,7 @@ import { RANKING } from './tuning.ts';
  */
 export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): number {
   const { typed, titles, readAs } = parsed;
-  const { beginnings, knownWords } = knownTitles;
+  const { beginnings, knownWords, spelling } = knownTitles;
   const hasNoise = typed.ignored.length > 0 || typed.aside !== '';
   if (!/\p{L}/u.test(typed.text) || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
   // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
@@ -26,9 +26,12 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
   const meant = (readAs.length > 0 ? RANKING.typos : 1) * known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
   const last = typed.key.split(' ').at(-1) ?? '';
-  return certain(
-    known.length > 0 ? going / Math.max(1, going + meant) : knownWords.has(last) ? beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key) : 1,
-  );
+  if (known.length > 0) return certain(going / Math.max(1, going + meant));
+  if (!knownWords.has(last)) return 1;
+  const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key);
+  // A word that ends titles rather than beginning them is finished, although the titles that begin with its letters go on: "intern", "supervisor".
+  const endsTitles = last === typed.key && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
+  return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
 }
 
 /**

@@ -192,6 +192,8 @@ export const RANKING = {
   typos: 0.1,
   /** A known word that is the last one of fewer of its titles is rather on its way to another ("work", to "worker"). */
   rarelyLast: 0.3,
+  /** A known word that is the last one of more of its titles is finished as often as among all words that begin with it ("intern", "supervisor"). */
+  mostlyLast: 0.5,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */
