@@ -23,14 +23,14 @@ const LONGEST_ENDING = 3;
 export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
   const { spelling, beginnings } = knownTitles;
   if (words.length > MOST_WORDS) return undefined;
-  const { least: leastOf, short, ratio, ownUses, shortestAlone } = RANKING.nearTitle;
+  const { least: leastOf, short, ratio, ownUses, ownUsesInPhrase, shortestAlone } = RANKING.nearTitle;
   const isAlone = words.length === 1;
   let best: (NearTitle & { readonly weight: number }) | undefined;
   for (const [at, typed] of words.entries()) {
     if (isAlone && typed.length < shortestAlone) continue;
     const uses = spelling.usesOf(typed);
     // A word of many titles is meant as it is ("water": Waiter).
-    if (uses >= ownUses) continue;
+    if (uses >= (isAlone ? ownUses : ownUsesInPhrase)) continue;
     const isCorrect = uses > 0 || spelling.isWord(typed);
     const least =
       (uses > 0 ? leastOf.known : isCorrect ? leastOf.english : leastOf.unknown) *
