@@ -88,7 +88,6 @@ export default tseslint.config(
   ...TEXTS,
   {
     files: ['{backup,import,indexer,seeds,src,start,training}/**/*.ts'],
-    ignores: ['src/dsl/**'],
     plugins: { house: { rules: { 'named-booleans': namedBooleans } } },
     rules: { 'house/named-booleans': 'error' },
   },

@@ -73,7 +73,7 @@ export class DslService {
   private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next }: DslAnswer): Promise<Advice> {
     if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
     const { question, input } = prepared;
-    const { sentences, queries } = await unknownNames(this.services, question, (matched ?? count) === 0);
+    const { sentences, queries } = await unknownNames(this.services, question, { isEmpty: (matched ?? count) === 0 });
     const isRelaxed = matched === 0 && next.length === 0 && question.form.resource !== undefined;
     const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.

@@ -88,7 +88,7 @@ function scaled({ unit }: Figure, { value, unit: written }: Amount): number {
 }
 
 /** The first of these items that the number can measure. */
-export const unitOf = <T extends Item>(items: readonly (T | undefined)[], amount: Amount, isCompared: boolean): T | undefined =>
+export const unitOf = <T extends Item>(items: readonly (T | undefined)[], amount: Amount, { isCompared }: { isCompared: boolean }): T | undefined =>
   items.find((item): item is T => {
     const figure = item === undefined ? undefined : figureOf(item, amount.unit);
     return figure !== undefined && fits(figure, amount, isCompared);

@@ -32,7 +32,7 @@ export class ModelTranslator {
     const prepared = await this.check(answer.dsl);
     if (prepared === undefined) return undefined;
     const { form } = prepared.question;
-    const { sentences } = await unknownNames(this.services, prepared.question, true);
+    const { sentences } = await unknownNames(this.services, prepared.question, { isEmpty: true });
     if (sentences.length > 0) return undefined;
     const missing = missingFrom(answer, form, reading);
     const coverage = 1 - missing.length / Math.max(1, reading.size);

@@ -43,12 +43,12 @@ export async function withMeantQuery(
 ): Promise<ErrorAnswer> {
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(query) : 'not';
   // A failure of a store must not replace the error of the query.
-  const translate = (model: boolean): Promise<Translation | undefined> => translator.translate(query, { model }).catch(() => undefined);
-  const ruled = english === 'surely' ? await translate(false) : undefined;
+  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(query, options).catch(() => undefined);
+  const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   if (isSure(ruled)) return errorAnswer(meantQuery(query, ruled));
   const corrected = await correct();
   if (corrected !== undefined) return corrected;
-  const meant = english === 'not' ? undefined : await translate(english === 'surely');
+  const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
   return errorAnswer(isSure(meant) || (english === 'surely' && isLikely(meant)) ? meantQuery(query, meant) : error);
 }
 

@@ -63,7 +63,7 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   const near = itemsNear(numbered, i, { amount, compare, not, isCompared: isCompared && operator !== 'lte', reach });
   // "Over $70,000, highest pay first": the order comes after the bound.
   const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
-  const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, isCompared);
+  const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, { isCompared });
   const figure = unit === undefined ? (amount.unit === 'money' && isCompared ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;

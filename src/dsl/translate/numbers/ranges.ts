@@ -39,7 +39,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const position = [all[first.index - 1]].find((one) => one !== undefined && POSITION.test(one.text));
   const range: Range = { first, last, low, high, before, next, position, start };
   // "Companies with 3 to 4 badges".
-  const isOfUnit = next?.index === last.index + 1 && unitOf([next], high, true) !== undefined;
+  const isOfUnit = next?.index === last.index + 1 && unitOf([next], high, { isCompared: true }) !== undefined;
   const isOfRows =
     start === undefined &&
     !isOfUnit &&
@@ -54,7 +54,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const not = start !== undefined && ahead?.means.kind === 'not' ? ahead : undefined;
   const named = not === undefined ? items[i - 2] : items[items.indexOf(not) - 1];
   const near = isClosed ? [named, next, items[i + 3]] : [next, before, items[i + 3], named];
-  const unit = repeated ?? unitOf(near, high, true);
+  const unit = repeated ?? unitOf(near, high, { isCompared: true });
   const measured = unit === undefined ? (high.unit === 'money' ? FIGURES.pay : undefined) : figureOf(unit, high.unit);
   // "Pay year by year from 0 to 3": growth is in percent.
   const isTime = measured === FIGURES.payGrowth && high.unit === 'plain' && high.value <= LAST_TENURE_YEAR && names(numbered, 'role');

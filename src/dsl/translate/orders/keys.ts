@@ -12,7 +12,7 @@ const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
 const NEAR = 3;
 
 /** "By total postings", "per industry". */
-export function readKey(ordered: Ordered, item: Indexed, isGroup: boolean): Facet[] {
+export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup: boolean }): Facet[] {
   const { items } = ordered;
   const i = items.indexOf(item);
   // "Rank sectors by …": the verb names no key.

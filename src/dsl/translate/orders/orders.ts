@@ -35,14 +35,14 @@ function readItem(ordered: Ordered, item: Indexed): Facet[] {
       return [{ kind: 'order', ...shared, covers: indexesOf(item, ...directions), names: means.names, direction: said ?? 'asc' }];
     }
     case 'by':
-      return readKey(ordered, item, false);
+      return readKey(ordered, item, { isGroup: false });
     case 'per':
-      return readKey(ordered, item, true);
+      return readKey(ordered, item, { isGroup: true });
     case 'superlative':
       return [readSuperlative(ordered, item, means.of)];
     case 'topic':
       // "How many badges each industry has".
-      return means.topic === 'each' && ordered.isCount ? readKey(ordered, item, true) : [];
+      return means.topic === 'each' && ordered.isCount ? readKey(ordered, item, { isGroup: true }) : [];
     case 'diagram':
       return [{ kind: 'diagram', ...shared }];
     default:
