@@ -14,6 +14,7 @@ import { readLoosely } from './read-loosely.ts';
 import { phraseKey } from './reader.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
+import { spokenFields } from './spoken-names.ts';
 
 /** A refused query as it was probably meant. */
 export interface Correction {
@@ -94,7 +95,7 @@ function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wa
     if (condition.kind === 'not') return leaves(condition.of);
     if (condition.kind !== 'field') return condition.of.flatMap(leaves);
     const key = phraseKey(condition.field);
-    const wantsJob = key === 'onet code' || (FIELD_PHRASES[key] ?? []).includes('ONET_CODE');
+    const wantsJob = key === 'onet code' || (FIELD_PHRASES[key] ?? spokenFields(key) ?? []).includes('ONET_CODE');
     return condition.values.map((value) => ({ value, wantsJob }));
   };
   return [...ofMentions, ...conditions.flatMap(leaves)];

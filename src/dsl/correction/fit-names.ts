@@ -6,6 +6,7 @@ import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
 import { phraseKey } from './reader.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from './field-phrases.ts';
+import { spokenExpansions, spokenFields, spokenGroups, spokenOrders } from './spoken-names.ts';
 import { EXPANSION_PHRASES } from './value-phrases.ts';
 
 /** A name of a form, and how far it is from what was written. */
@@ -18,12 +19,24 @@ const QUALIFIERS = /(?:^|\b)(?:median|average|avg|mean|total|overall|percent|per
 const singular = (text: string): string => phraseKey(text).replace(/s$/u, '');
 const sorted = (text: string): string => phraseKey(text).split(' ').sort().join(' ');
 
+/** What names are called: in a table of the corrections, or in plain English. */
+interface Synonyms {
+  readonly table: Readonly<Record<string, readonly string[]>>;
+  readonly spoken: (phrase: string) => readonly string[] | undefined;
+}
+const OF_FIELDS: Synonyms = { table: FIELD_PHRASES, spoken: spokenFields };
+const OF_ORDERS: Synonyms = { table: ORDER_PHRASES, spoken: spokenOrders };
+const OF_GROUPS: Synonyms = { table: GROUP_PHRASES, spoken: spokenGroups };
+const OF_EXPANSIONS: Synonyms = { table: EXPANSION_PHRASES, spoken: spokenExpansions };
+
 /** The valid name that a written one means: the same words, in any order; a synonym; or a similar spelling. */
-export function nameMeant(written: string, valid: readonly string[], synonyms: Readonly<Record<string, readonly string[]>>): FittedName | undefined {
+export function nameMeant(written: string, valid: readonly string[], { table, spoken }: Synonyms): FittedName | undefined {
   const key = phraseKey(written);
   const exact = valid.find((name) => phraseKey(name) === key);
   if (exact !== undefined) return { name: exact, cost: 0 };
-  const meant = (synonyms[key] ?? synonyms[key.replace(/s$/u, '')] ?? []).find((name) => valid.includes(name));
+  const validOf = (names: readonly string[] = []): string | undefined => names.find((name) => valid.includes(name));
+  const known = table[key] ?? table[key.replace(/s$/u, '')];
+  const meant = validOf(known);
   if (meant !== undefined) return { name: meant, cost: 0.1 };
   const joined = valid.find((name) => phraseKey(name).replaceAll(' ', '') === key.replaceAll(' ', ''));
   if (joined !== undefined) return { name: joined, cost: 0.02 };
@@ -34,10 +47,13 @@ export function nameMeant(written: string, valid: readonly string[], synonyms: R
   // BARRIER_TREND: the only name that ends with these words.
   const ending = key.includes(' ') ? valid.filter((name) => phraseKey(name).endsWith(` ${key}`)) : [];
   if (ending[0] !== undefined && ending.length === 1) return { name: ending[0], cost: 0.1 };
+  // After names of the same words: plain English counts ENTRY_BARRIER_TREND as AI.
+  const said = known === undefined ? validOf(spoken(key)) : undefined;
+  if (said !== undefined) return { name: said, cost: 0.1 };
   // MEDIAN_PAY, PAY_GROWTH_RATE: words that say how a figure is measured.
   const plain = key.replace(QUALIFIERS, ' ').replace(/ {2,}/gu, ' ').trim();
   if (plain !== '' && plain !== key) {
-    const figure = nameMeant(plain, valid, synonyms);
+    const figure = nameMeant(plain, valid, { table, spoken });
     if (figure !== undefined) return { name: figure.name, cost: figure.cost + 0.15 };
   }
   const near = nearWord(key.replaceAll(' ', '_').toUpperCase(), valid, 0.85);
@@ -59,7 +75,7 @@ export function placeOf(form: Form, written: string, target: TargetKind | undefi
   const fields = Object.values(form.resource?.fields ?? {}).filter((field) => !isHeadquarters || isOfHeadquarters(field));
   const hasWhere = form.resource !== undefined;
   const valid = [...keys, ...settings.flatMap(({ names }) => names), ...(hasWhere ? fields.flatMap(({ dsl }) => dsl) : [])];
-  const meant = nameMeant(written, valid, FIELD_PHRASES);
+  const meant = nameMeant(written, valid, OF_FIELDS);
   if (meant === undefined) return undefined;
   if (keys.includes(meant.name)) return { kind: 'target', ...meant };
   const setting = settings.find(({ names }) => names.includes(meant.name));
@@ -69,15 +85,15 @@ export function placeOf(form: Form, written: string, target: TargetKind | undefi
 }
 
 export const orderMeant = (form: Form, written: string): FittedName | undefined =>
-  form.modifiers.includes('order_by') ? nameMeant(written, orderNames(form), ORDER_PHRASES) : undefined;
+  form.modifiers.includes('order_by') ? nameMeant(written, orderNames(form), OF_ORDERS) : undefined;
 
 export const groupMeant = (form: Form, written: string): FittedName | undefined =>
-  form.modifiers.includes('group_by') ? nameMeant(written, form.groups ?? [], GROUP_PHRASES) : undefined;
+  form.modifiers.includes('group_by') ? nameMeant(written, form.groups ?? [], OF_GROUPS) : undefined;
 
 /** The clause and word for something to add to the rows. */
 export function expansionMeant(form: Form, written: string): { readonly clause: 'EXPAND' | 'WITH'; readonly name: string; readonly cost: number } | undefined {
-  const added = form.modifiers.includes('expand') ? nameMeant(written, expandTokens(form), EXPANSION_PHRASES) : undefined;
+  const added = form.modifiers.includes('expand') ? nameMeant(written, expandTokens(form), OF_EXPANSIONS) : undefined;
   if (added !== undefined) return { clause: 'EXPAND', ...added };
-  const word = form.modifiers.includes('with') ? nameMeant(written, form.withWords ?? ['SCORE'], EXPANSION_PHRASES) : undefined;
+  const word = form.modifiers.includes('with') ? nameMeant(written, form.withWords ?? ['SCORE'], OF_EXPANSIONS) : undefined;
   return word === undefined ? undefined : { clause: 'WITH', ...word };
 }

@@ -6,13 +6,13 @@ import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts'
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
 import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
-import { SUBJECTS } from './known-phrases.ts';
+import { subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
 import { withOrderedBounds } from './ordered-bounds.ts';
 import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
-import { CONVERSION_SUBJECTS, VERB_PHRASES } from './verb-phrases.ts';
+import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
 
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
@@ -66,7 +66,7 @@ function asIndustry(condition: LooseCondition, meaningsOf: MeaningsOf): LooseCon
 
 /** How far verb and subject are from those of the form. */
 function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): number | undefined {
-  const verbs = VERB_PHRASES[verb] ?? ['LIST', 'GET'];
+  const verbs = verbsOf(verb) ?? ['LIST', 'GET'];
   const verbCost = verbs.indexOf(form.verb);
   // The other read verbs are confused with one another, too.
   const readCost =
@@ -86,7 +86,7 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
       : form.verb === 'SEARCH' && verb.startsWith('search')
         ? 0.35
         : undefined;
-  const subjectCost = (SUBJECTS[subject] ?? []).indexOf(form.subject);
+  const subjectCost = subjectsOf(subject).indexOf(form.subject);
   if (subjectCost === -1) return undefined;
   // GET COMPANIES "Walmart": one thing is asked for.
   const isOne =

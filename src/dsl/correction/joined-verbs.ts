@@ -1,7 +1,6 @@
-import { SUBJECTS } from './known-phrases.ts';
+import { subjectAt, verbAt } from './known-phrases.ts';
 import type { Piece } from './pieces.ts';
 import { Reader } from './reader.ts';
-import { VERB_PHRASES } from './verb-phrases.ts';
 
 /** Verbs that people write without a space behind them. */
 const JOINED_VERBS = ['list', 'get', 'count', 'analyze', 'search', 'show', 'find', 'fetch'];
@@ -9,12 +8,13 @@ const JOINED_VERBS = ['list', 'get', 'count', 'analyze', 'search', 'show', 'find
 /** LISTCOMPANIES, getWages: the verb and the subject as separate words. */
 export function withoutJoint(piece: Piece): readonly Piece[] {
   if (piece.kind !== 'word') return [piece];
-  const isPhrase = (text: string, table: Readonly<Record<string, unknown>>): boolean => new Reader(text, [{ ...piece, text }]).peek(table) !== undefined;
-  if (isPhrase(piece.text, VERB_PHRASES) || isPhrase(piece.text, SUBJECTS)) return [piece];
+  const alone = (text: string): Reader => new Reader(text, [{ ...piece, text }]);
+  const isSubject = (text: string): boolean => subjectAt(alone(text)) !== undefined;
+  if (verbAt(alone(piece.text)) !== undefined || isSubject(piece.text)) return [piece];
   for (const verb of JOINED_VERBS) {
     const subject = piece.text.slice(verb.length);
     const middle = piece.at.start + verb.length;
-    if (piece.text.toLowerCase().startsWith(verb) && isPhrase(subject, SUBJECTS))
+    if (piece.text.toLowerCase().startsWith(verb) && isSubject(subject))
       return [
         { ...piece, text: verb, at: { ...piece.at, end: middle } },
         { ...piece, text: subject, at: { ...piece.at, start: middle } },

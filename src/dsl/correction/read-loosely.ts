@@ -1,6 +1,6 @@
 import { NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
 import { withoutJoint } from './joined-verbs.ts';
-import { expansionEnd, fieldEnd, SUBJECTS } from './known-phrases.ts';
+import { expansionEnd, fieldEnd, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
 import { DIAGRAM, LEVELS, MARKS, NAMED_BY, NOISE_WORDS } from './loose-words.ts';
 import { piecesOf } from './pieces.ts';
@@ -10,6 +10,7 @@ import {
   readCount,
   readExpansions,
   readFlag,
+  readFound,
   readLevel,
   readMention,
   readName,
@@ -17,13 +18,12 @@ import {
   readQuantity,
   readRange,
   readSize,
-  readWords,
   skipNoise,
 } from './read-parts.ts';
 import type { Piece } from './pieces.ts';
 import { readValue } from './read-values.ts';
 import { Reader } from './reader.ts';
-import { CONVERSION_SUBJECTS, OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
+import { CONVERSION_SUBJECTS, OTHER_VERBS } from './verb-phrases.ts';
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {
@@ -65,11 +65,11 @@ class LooseReader {
 
   read(): LooseQuery {
     const { reader } = this;
-    const written = readWords(reader, VERB_PHRASES);
+    const written = readFound(reader, verbAt(reader));
     let verb = written;
     if (written === 'select') verb = readColumns(reader).includes('count') ? 'count' : written;
     // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.
-    else if (written === 'count' && reader.next?.text === '(' && reader.peek(SUBJECTS, { at: reader.position + 1 }) === undefined)
+    else if (written === 'count' && reader.next?.text === '(' && subjectAt(reader, reader.position + 1) === undefined)
       while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
     else if (verb !== '') reader.takeSign('(');
     reader.phrase({ from: true });
@@ -78,9 +78,9 @@ class LooseReader {
     if (quantity !== undefined) this.query.limit = quantity;
     skipNoise(reader);
     if (this.levelAhead()) this.take(readLevel(reader));
-    const isConversion = (VERB_PHRASES[verb] ?? []).some((one) => one.endsWith('CONVERT'));
-    const isOnlyConversion = isConversion && !(VERB_PHRASES[verb] ?? []).includes('GET');
-    const subject = isOnlyConversion ? readWords(reader, CONVERSION_SUBJECTS) : readWords(reader, SUBJECTS);
+    const isConversion = (verbsOf(verb) ?? []).some((one) => one.endsWith('CONVERT'));
+    const isOnlyConversion = isConversion && verbsOf(verb)?.includes('GET') !== true;
+    const subject = readFound(reader, isOnlyConversion ? reader.peek(CONVERSION_SUBJECTS) : subjectAt(reader));
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
@@ -97,7 +97,7 @@ class LooseReader {
   /** LIST PLATINUM COMPANIES */
   private levelAhead(): boolean {
     const level = this.reader.peek(LEVELS);
-    return level !== undefined && this.reader.peek(SUBJECTS, { at: level.end }) !== undefined;
+    return level !== undefined && subjectAt(this.reader, level.end) !== undefined;
   }
 
   /** What follows the subject without a keyword: its value. */
@@ -241,10 +241,10 @@ class LooseReader {
   /** What is searched, after the text that is searched for. */
   private subjectBehind(): boolean {
     const { reader } = this;
-    const found = reader.peek(SUBJECTS);
+    const found = subjectAt(reader);
     if (found === undefined || this.lateSubject !== '' || this.hasSubject) return false;
     if (found.end < reader.pieces.length && reader.peek(OPENERS, { at: found.end }) === undefined) return false;
-    this.lateSubject = readWords(reader, SUBJECTS);
+    this.lateSubject = readFound(reader, found);
     if (this.isSearch)
       for (const [i, mention] of this.query.mentions.entries()) if (mention.noun === undefined) this.query.mentions[i] = { ...mention, noun: 'text' };
     return true;

@@ -7,9 +7,8 @@ import { AGGREGATES, FLAGS, LEVELS, LONGEST_NAME, NOISE_WORDS, SIZES } from './l
 import { readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
 
-/** The phrase of a table that comes next, as the table spells it; empty if there is none. */
-export function readWords(reader: Reader, table: Readonly<Record<string, unknown>>): string {
-  const found = reader.peek(table);
+/** Reads the phrase that was found next, as the tables spell it; empty if there is none. */
+export function readFound(reader: Reader, found: { readonly end: number; readonly name: string } | undefined): string {
   if (found === undefined) return '';
   reader.position = found.end;
   return found.name;

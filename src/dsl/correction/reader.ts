@@ -51,10 +51,23 @@ export class Reader {
     return true;
   }
 
-  /** The entry of a table for the longest phrase here, without reading it. Texts in quotes are no phrases, unless `withTexts`. */
+  /**
+   * The entry of a table for the longest phrase here, without reading it; `spoken` finds phrases that are not in the table, and `split` the words of one that is written without spaces.
+   * Texts in quotes are no phrases, unless `withTexts`.
+   */
   peek<T>(
     table: Readonly<Record<string, T>>,
-    { at = this.position, withTexts = false } = {},
+    {
+      at = this.position,
+      withTexts = false,
+      spoken,
+      split,
+    }: {
+      readonly at?: number;
+      readonly withTexts?: boolean;
+      readonly spoken?: (phrase: string) => T | undefined;
+      readonly split?: (joined: string) => string | undefined;
+    } = {},
   ): { readonly found: T; readonly end: number; readonly name: string } | undefined {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const part = this.pieces.slice(at, at + length);
@@ -63,10 +76,14 @@ export class Reader {
         continue;
       const key = phraseKey(part.map(({ text }) => text).join(' '));
       if (Object.hasOwn(table, key)) return { found: table[key] as T, end: at + length, name: key };
+      const said = part.every(({ kind }) => kind === 'word') ? spoken?.(key) : undefined;
+      if (said !== undefined) return { found: said, end: at + length, name: key };
       // WAGEPROGRESSION, EARLYCAREER_COMPANIES
       const joined = key.replaceAll(' ', '');
-      const name = joined.length >= SHORTEST_JOINED && part.every(({ kind }) => kind === 'word') ? joinedNames(table).get(joined) : undefined;
-      if (name !== undefined) return { found: table[name] as T, end: at + length, name };
+      const isJoined = joined.length >= SHORTEST_JOINED && part.every(({ kind }) => kind === 'word');
+      const name = isJoined ? (joinedNames(table).get(joined) ?? (length === 1 ? split?.(joined) : undefined)) : undefined;
+      const found = name === undefined ? undefined : (table[name] ?? spoken?.(name));
+      if (name !== undefined && found !== undefined) return { found, end: at + length, name };
     }
     return undefined;
   }

@@ -48,20 +48,11 @@ export const YEARS_PHRASES = wordTable<string>({
   experienced: '10',
 });
 
-/** Words of EXPAND and WITH by what people call them. */
+/** Words of EXPAND and WITH that plain English does not say after "with": there, these are what a question is about. It knows the others (spoken-names.ts). */
 export const EXPANSION_PHRASES = wordTable<readonly string[]>({
   related: ['RELATIONSHIPS'],
   'related companies': ['RELATIONSHIPS'],
-  parents: ['RELATIONSHIPS'],
-  subsidiaries: ['RELATIONSHIPS'],
-  relations: ['RELATIONSHIPS'],
   dates: ['TIMESTAMPS'],
-  names: ['NAMES'],
-  'cluster names': ['NAMES'],
   ai: ['AI_IMPACT'],
   hiring: ['COMPANY_HIRING'],
-  percentile: ['PERCENTILES'],
-  scores: ['SCORE'],
-  clusters: ['CLUSTER', 'CLUSTERS'],
-  explanation: ['EXPLAIN'],
 });

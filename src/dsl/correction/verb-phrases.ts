@@ -3,16 +3,16 @@ import { wordTable } from '../../text/word-table.ts';
 
 type Verb = Form['verb'];
 
-/** The first words of a query, and the verbs they can mean, best first. */
+/**
+ * The first words of a query, and the verbs they can mean, best first. Plain English knows those that count or convert (spoken-names.ts). The others mean nothing
+ * there, because a question is read by what it is about, or they say what the query is about, too.
+ */
 export const VERB_PHRASES = wordTable<readonly Verb[]>({
   list: ['LIST', 'GET'],
   'list all': ['LIST', 'GET'],
   'show all': ['LIST', 'GET'],
   get: ['GET', 'LIST'],
   count: ['COUNT'],
-  'count of': ['COUNT'],
-  'how many': ['COUNT'],
-  'number of': ['COUNT'],
   search: ['SEARCH', 'LIST', 'TITLECONVERT', 'GET'],
   'search for': ['SEARCH', 'LIST', 'TITLECONVERT', 'GET'],
   find: ['LIST', 'SEARCH', 'GET', 'TITLECONVERT'],
@@ -32,14 +32,6 @@ export const VERB_PHRASES = wordTable<readonly Verb[]>({
   describe: ['GET'],
   select: ['LIST', 'GET'],
   rank: ['LIST'],
-  resolve: ['TITLECONVERT', 'COMPANYCONVERT'],
-  convert: ['TITLECONVERT', 'COMPANYCONVERT', 'CLUSTERCONVERT'],
-  match: ['TITLECONVERT', 'COMPANYCONVERT'],
-  map: ['TITLECONVERT', 'COMPANYCONVERT'],
-  normalize: ['TITLECONVERT', 'COMPANYCONVERT'],
-  classify: ['TITLECONVERT'],
-  title: ['TITLECONVERT'],
-  'job title': ['TITLECONVERT'],
   'title lookup': ['TITLECONVERT'],
   'title search': ['TITLECONVERT'],
   'title to onet': ['TITLECONVERT'],
@@ -53,7 +45,6 @@ export const VERB_PHRASES = wordTable<readonly Verb[]>({
   'convert cluster': ['CLUSTERCONVERT'],
   'title to cluster': ['CLUSTERCONVERT'],
   titleconvert: ['TITLECONVERT'],
-  'title convert': ['TITLECONVERT'],
   'company convert': ['COMPANYCONVERT'],
   'cluster convert': ['CLUSTERCONVERT'],
   companyconvert: ['COMPANYCONVERT'],
@@ -77,7 +68,7 @@ export const OTHER_VERBS: readonly string[] = [
   'set',
 ];
 
-/** After a verb that can be a conversion, what the text is. */
+/** After a verb that can be a conversion, what the text is. Only these words, although plain English knows more: a title or name can begin with any of those ("Business Analyst"). */
 export const CONVERSION_SUBJECTS = wordTable<Verb>({
   name: 'COMPANYCONVERT',
   batch: 'TITLECONVERT',

@@ -30,7 +30,7 @@ export interface Amount {
 }
 
 /** What a number next to an item can measure. */
-export function figureOf({ means, text }: Item, unit?: NumberUnit): Figure | undefined {
+export function figureOf({ means, text }: Pick<Item, 'means' | 'text'>, unit?: NumberUnit): Figure | undefined {
   // "At least half graduates" is a share, "20 graduates" is not.
   if (means.kind === 'topic' && means.topic === 'beginners') return unit === 'percent' ? FIGURES.graduates : undefined;
   const name = nameOf(means) ?? ofPromotion(means, text);

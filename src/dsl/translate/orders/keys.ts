@@ -4,7 +4,8 @@ import type { Facet } from '../reading.ts';
 import type { Topic } from '../senses.ts';
 import { archetypeOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
 
-const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
+/** What a topic is grouped by. */
+export const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
 /** Keys whose order is alphabetical, so that the first is the smallest. */
 const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG'];
 const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;

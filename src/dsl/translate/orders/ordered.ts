@@ -57,14 +57,14 @@ function asksForCounts(items: readonly Indexed[], topics: readonly Topic[]): boo
 }
 
 /** The names of the orders that an item is a key of. */
-export function namesOf({ means }: Indexed): readonly string[] | undefined {
+export function namesOf({ means }: Pick<Indexed, 'means'>): readonly string[] | undefined {
   if (means.kind === 'topic') return ORDER_OF[means.topic];
   if (means.kind === 'level') return means.level === 'NA' ? undefined : [means.level === 'Gold' ? 'GOLD' : 'PLATINUM'];
   if (means.kind === 'archetype' && means.archetype === 'overall') return ['PLATINUM'];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }
 
-export function archetypeOf({ means }: Indexed): Archetype | undefined {
+export function archetypeOf({ means }: Pick<Indexed, 'means'>): Archetype | undefined {
   if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;
   if (means.kind === 'topic') return BEST_OF_TOPIC[means.topic];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
