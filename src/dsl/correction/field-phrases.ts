@@ -4,7 +4,7 @@ import { wordTable } from '../../text/word-table.ts';
  * Names of fields that plain English has no phrase for, or another meaning; it knows the others (spoken-names.ts). Questions name the values instead ("in Ohio",
  * "senior", "top 10"), and leave out words such as "name", "id", or "score". A city is a place of any kind in them, headquarters are a question about a company,
  * and the size of a metro area is its population. The vocabulary counts trends as AI, and has "text" and "keyword" among verbs that no field is called.
- * Fields of one meaning have different names in different forms.
+ * Several badges can be a number of them. Fields of one meaning have different names in different forms.
  */
 export const FIELD_PHRASES = wordTable<readonly string[]>({
   name: ['NAME', 'CLUSTER_NAME', 'TITLE', 'COMPANY'],

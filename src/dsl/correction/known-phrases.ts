@@ -58,7 +58,8 @@ export const subjectsOf = (phrase: string): readonly string[] =>
 export const subjectAt = (reader: Reader, at = reader.position): { readonly end: number; readonly name: string } | undefined =>
   reader.peek<unknown>(SUBJECTS, { at, spoken: spokenSubject, split: splitSubject });
 
-const spokenSubject = (phrase: string): readonly string[] | undefined => (isClause(phrase) ? undefined : spokenSubjects(phrase));
+/** The subjects that plain English calls by a phrase, where queries can have it. */
+export const spokenSubject = (phrase: string): readonly string[] | undefined => (isClause(phrase) ? undefined : spokenSubjects(phrase));
 const spokenField = (phrase: string): readonly string[] | undefined => (CLAUSES.has(phrase) ? undefined : spokenFields(phrase));
 
 /** Phrases of plain English that begin a clause of a query, or have one in them: "where", "badges for companies", "occupations like". */
@@ -67,7 +68,7 @@ const isClause = (phrase: string): boolean =>
   phrase
     .split(' ')
     .slice(1)
-    .some((word) => READ_OTHERWISE.has(word));
+    .some((word) => CLAUSES.has(word));
 
 /** The verbs that a phrase can mean, best first; undefined for a phrase that is none. */
 export const verbsOf = (phrase: string): readonly Form['verb'][] | undefined => VERB_PHRASES[phrase] ?? spokenVerb(phrase);

@@ -14,7 +14,7 @@ const SHORTEST_PART = 2;
 type OfTopic = Readonly<Partial<Record<Topic, readonly string[]>>>;
 
 /** The fields of WHERE that a topic of plain English is about, best first. Fields of one meaning have different names in different forms. */
-const FIELDS_OF: OfTopic = {
+export const FIELDS_OF: OfTopic = {
   companies: ['COMPANY', 'NAME'],
   company_name: ['NAME', 'COMPANY'],
   industries: ['INDUSTRY'],
@@ -34,13 +34,14 @@ const FIELDS_OF: OfTopic = {
 };
 
 /** The subjects that answer a topic, best first. */
-const SUBJECTS_OF: OfTopic = {
+export const SUBJECTS_OF: OfTopic = {
   companies: ['COMPANIES', 'COMPANY', 'COMPANY_BADGES'],
   company_name: ['COMPANY'],
   aliases: ['COMPANY_ALIASES'],
   industries: ['INDUSTRIES'],
   clusters: ['CLUSTERS', 'OCCUPATION_CLUSTERS', 'COMPANY_CLUSTERS', 'CLUSTER'],
   jobs: ['OCCUPATIONS', 'OCCUPATION'],
+  code: ['OCCUPATION'],
   badges: ['BADGES', 'OCCUPATION_BADGES', 'COMPANY_BADGES'],
   company_badges: ['COMPANY_BADGES', 'BADGES'],
   role_badges: ['OCCUPATION_BADGES'],
@@ -74,7 +75,7 @@ interface Heard {
   readonly isPlural: boolean;
 }
 
-/** What plain English means by a phrase; undefined for another form of its words. */
+/** What plain English means by a phrase, what that is about, and whether it names several things; undefined for another form of its words. */
 function heard(phrase: string): Heard | undefined {
   const words = wordsIn(phrase);
   const last = words.at(-1);
@@ -83,6 +84,9 @@ function heard(phrase: string): Heard | undefined {
   const { sense } = found;
   return { sense, topic: sense.kind === 'topic' || sense.kind === 'value' ? sense.topic : undefined, isPlural: last.lemma !== last.key };
 }
+
+/** What plain English means by a phrase. */
+export const saidBy = (phrase: string): Sense | undefined => heard(phrase)?.sense;
 
 const ofTopic = <T>(table: Readonly<Partial<Record<Topic, T>>>, topic: Topic | undefined): T | undefined => (topic === undefined ? undefined : table[topic]);
 
@@ -110,9 +114,9 @@ export function spokenOrders(phrase: string): readonly string[] {
 }
 
 function ordersOf(phrase: string): readonly string[] {
-  const after = heard(`by ${phrase}`)?.sense;
+  const after = saidBy(`by ${phrase}`);
   if (after?.kind === 'order') return after.names;
-  const means = heard(phrase)?.sense;
+  const means = saidBy(phrase);
   if (means === undefined) return [];
   if (means.kind === 'order') return means.names;
   const archetype = isOfPay(phrase) ? undefined : archetypeOf({ means });
@@ -121,7 +125,7 @@ function ordersOf(phrase: string): readonly string[] {
 
 /** The keys of GROUP BY that a phrase names alone, or after "by". */
 export function spokenGroups(phrase: string): readonly string[] | undefined {
-  const after = heard(`by ${phrase}`)?.sense;
+  const after = saidBy(`by ${phrase}`);
   if (after?.kind === 'group') return [after.name];
   const name = ofTopic(GROUP_OF, heard(phrase)?.topic);
   return name === undefined ? undefined : [name];
@@ -129,7 +133,7 @@ export function spokenGroups(phrase: string): readonly string[] | undefined {
 
 /** The words of EXPAND and WITH that a phrase names after "with". */
 export function spokenExpansions(phrase: string): readonly string[] | undefined {
-  const after = heard(`with ${phrase}`)?.sense;
+  const after = saidBy(`with ${phrase}`);
   return after?.kind === 'expand' ? [after.word] : undefined;
 }
 

@@ -2,8 +2,8 @@ import { wordTable } from '../../text/word-table.ts';
 
 /**
  * Subjects that plain English has no phrase for, or another meaning, best first; it knows the others (spoken-names.ts). These are names of fields of the answers
- * ("badge count", "cluster id"), and phrases of two topics, which questions say apart ("retention probability", "top employers"). "Code" and "plus" have other
- * meanings in queries. A question about titles wants them converted, and promotion rates are in the retention data here, but probabilities there. The badges of
+ * ("badge count", "cluster id"), and phrases of two topics, which questions say apart ("retention probability", "top employers"). "Plus" begins a clause of
+ * queries. A question about titles wants them converted, and promotion rates are in the retention data here, but probabilities there. The badges of
  * occupations are analyzed, too. Singular and plural of the real names are added to these.
  */
 export const SUBJECT_PHRASES = wordTable<readonly string[]>({
@@ -25,7 +25,6 @@ export const SUBJECT_PHRASES = wordTable<readonly string[]>({
   'internal promotion rate': ['RETENTION'],
   'external promotion rate': ['RETENTION'],
   'retention rate 3yr': ['RETENTION'],
-  'onet code': ['OCCUPATION'],
   'ba plus share': ['EDUCATION'],
   'occupation badges': ['OCCUPATION_BADGES', 'BADGES'],
   'cluster id': ['CLUSTER', 'CLUSTERS'],

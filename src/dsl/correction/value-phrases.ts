@@ -1,6 +1,9 @@
 import { wordTable } from '../../text/word-table.ts';
 
-/** Values of enumerations in short, where neither spelling nor beginning shows them. What plain questions call them, too, is in the vocabulary (spoken-values.ts). */
+/**
+ * Values of enumerations in short, where neither spelling nor beginning shows them. Plain English knows other names (spoken-values.ts), but these words mean
+ * something else there, such as an education of any kind ("college"), or nothing without a noun ("up").
+ */
 export const VALUE_PHRASES = wordTable<string>({
   masters: 'Advanced Degree',
   graduate: 'Advanced Degree',
@@ -12,17 +15,8 @@ export const VALUE_PHRASES = wordTable<string>({
   associates: "Sub-Bachelor's Degree",
   0: 'Entry-Level',
   10: 'Experienced',
-  beginner: 'Entry-Level',
-  'new grad': 'Entry-Level',
-  big: 'Large',
-  major: 'Large',
-  medium: 'Small/Medium',
   up: 'Rising',
-  increasing: 'Rising',
-  growing: 'Rising',
   down: 'Falling',
-  decreasing: 'Falling',
-  declining: 'Falling',
   'very high': 'high',
   any: 'Ranked',
   'platinum gold': 'Ranked',
@@ -33,11 +27,9 @@ export const VALUE_PHRASES = wordTable<string>({
   missing: 'NA',
 });
 
-/** Years of tenure in short. */
+/** Years of tenure in short. Seniority is a level of experience in plain English, and no number of years. */
 export const YEARS_PHRASES = wordTable<string>({
   entry: '0',
-  beginner: '0',
-  'new grad': '0',
   start: '0',
   mid: '5',
   'mid level': '5',

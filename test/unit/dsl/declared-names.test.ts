@@ -2,9 +2,11 @@ import { US_STATES } from '../../../src/catalog/states.ts';
 import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
 import { SPOKEN_VALUES } from '../../../src/catalog/spoken.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
-import { FIELD_NAMES } from '../../../src/dsl/correction/known-phrases.ts';
+import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/correction/known-phrases.ts';
+import { FIELDS_OF, spokenExpansions, spokenFields, spokenGroups, spokenOrders, SUBJECTS_OF, spokenVerbs } from '../../../src/dsl/correction/spoken-names.ts';
 import { SUBJECT_PHRASES } from '../../../src/dsl/correction/subject-phrases.ts';
 import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/correction/value-phrases.ts';
+import { VERB_PHRASES } from '../../../src/dsl/correction/verb-phrases.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
@@ -37,6 +39,8 @@ it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
   ['expansions of corrections', 'expansions', Object.values(EXPANSION_PHRASES).flat()],
   ['subjects of corrections', 'subjects', Object.values(SUBJECT_PHRASES).flat()],
   ['values of corrections', 'values', [...Object.values(VALUE_PHRASES), ...Object.values(YEARS_PHRASES)]],
+  ['fields of topics', 'fields', Object.values(FIELDS_OF).flat()],
+  ['subjects of topics', 'subjects', Object.values(SUBJECTS_OF).flat()],
   ['fields of plain English', 'fields', options.map(({ field }) => field)],
   [
     'values of plain English',
@@ -50,4 +54,16 @@ it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
   const declared: ReadonlySet<string> = DECLARED[kind];
   expect([...new Set(named.map(String).filter((name) => !declared.has(name)))]).toEqual([]);
   expect(named.length).toBeGreaterThan(4);
+});
+
+it.each<[string, Readonly<Record<string, readonly string[]>>, (phrase: string) => readonly string[] | undefined]>([
+  ['fields', FIELD_PHRASES, spokenFields],
+  ['orders', ORDER_PHRASES, spokenOrders],
+  ['groups', GROUP_PHRASES, spokenGroups],
+  ['expansions', EXPANSION_PHRASES, spokenExpansions],
+  ['subjects', SUBJECT_PHRASES, spokenSubject],
+  ['verbs', VERB_PHRASES, spokenVerbs],
+])('no phrase for %s in the tables of corrections means the same in plain English, where it is declared', (_, table, spoken) => {
+  const isSpoken = ([phrase, names]: [string, readonly string[]]): boolean => names.every((name, i) => spoken(phrase)?.[i] === name);
+  expect(Object.entries(table).filter(isSpoken)).toEqual([]);
 });
