@@ -48,7 +48,7 @@ function meantAdd(tokens: readonly IToken[]): string {
     return `ADD adds only aliases. The form is ADD ALIAS ${GAP} TO COMPANY ${company ?? GAP} TYPE alias_type.`;
   const type = ALIAS_TYPES.find((known) => typed.some(({ image }) => image.replaceAll('"', '').toLowerCase() === known));
   if (type !== undefined) return asked(`${form} ${type}`);
-  if (form.includes(GAP)) return asked(`${form} alias_type`, true);
+  if (form.includes(GAP)) return described(`${form} alias_type`);
   const [first, ...others] = ALIAS_TYPES;
   return `${asked(`${form} ${first}`)} Other alias types: ${others.join(', ')}.`;
 }
@@ -70,7 +70,8 @@ function meantRemove(tokens: readonly IToken[]): string {
   return `The form is ${alias}, REMOVE OCCUPATION ${items[0] ?? GAP} FROM COMPANY ${company}, or REMOVE OCCUPATIONS (${GAP}, ${GAP}) FROM COMPANY ${company}.`;
 }
 
-const asked = (command: string, hasGap = command.includes(GAP)): string => `${hasGap ? 'The form is' : 'Write'} ${command}.`;
+const asked = (command: string): string => (command.includes(GAP) ? described(command) : `Write ${command}.`);
+const described = (command: string): string => `The form is ${command}.`;
 
 /** What is before and after the first token of these types. Without one, everything is before it. */
 function splitAt(tokens: readonly IToken[], ...types: readonly TokenType[]): readonly [readonly IToken[], readonly IToken[]] {
