@@ -8,6 +8,7 @@ import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleModel } from './title-model.ts';
 import type { Candidate, TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import { wordKey } from '../../text/words.ts';
 
 /** A title's candidates, and how their scores were computed, for explanations. */
 export interface RankedTitle {
@@ -59,7 +60,9 @@ export function rankTitle(
     const probability = withEngine(code, ranked.probability);
     scored.push({ ranked, probability, score: probability * Math.exp(shift.get(code) ?? 0) });
   }
-  const sorted = scored.sort((a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1));
+  const sorted = officialFirst(scored, codeOfOfficialTitle(summaries, tokens.key)).sort(
+    (a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1),
+  );
   return {
     candidates: candidatesOf(sorted, bySearch, { model, context }),
     ranking,
@@ -77,6 +80,24 @@ interface ScoredCode {
   readonly ranked: RankedCode;
   readonly probability: number;
   readonly score: number;
+}
+
+/** The codes by the keys of their official titles, for the summaries of each model. */
+const official = new WeakMap<TitleModel['summaries'], ReadonlyMap<string, string>>();
+
+function codeOfOfficialTitle(summaries: TitleModel['summaries'], key: string): string | undefined {
+  const known = official.get(summaries) ?? new Map(Array.from(summaries, ([code, { title }]) => [wordKey(title), code]));
+  official.set(summaries, known);
+  return known.get(key);
+}
+
+/** Who sends the official title of an occupation means it. It changes places with the most probable one: "Biologists" are no zoologists. */
+function officialFirst(scored: ScoredCode[], code: string | undefined): ScoredCode[] {
+  const own = code === undefined ? undefined : scored.find(({ ranked }) => ranked.code === code);
+  if (own === undefined) return scored;
+  const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
+  const placeOf = ({ probability, score }: ScoredCode): Omit<ScoredCode, 'ranked'> => ({ probability, score });
+  return scored.map((one) => (one === own ? { ...one, ...placeOf(best) } : one === best ? { ...one, ...placeOf(own) } : one));
 }
 
 /** What decides how an occupation is shown. */

@@ -90,6 +90,15 @@ describe('an everyday title', () => {
     expect(wrong.length).toBeLessThanOrEqual(wrongAtMost);
   });
 
+  it('that is the official title of an occupation is that occupation', async () => {
+    const titles = (
+      await Promise.all([0, 1000].map(async (offset) => service.post('/api/dsl', { query: `LIST OCCUPATIONS LIMIT 1000 OFFSET ${offset}` }, token)))
+    ).flatMap(({ body }) => (body as { data: { onet_code: string; onet_title: string }[] }).data);
+    const answers = await many(titles.map(({ onet_title }) => onet_title));
+    expect(titles.length).toBeGreaterThan(1000);
+    expect(titles.filter(({ onet_code }, i) => answers[i]?.code !== onet_code)).toEqual([]);
+  });
+
   it('keeps its occupation at a well-known employer', async () => {
     const pairs = readSet('at-employers').filter((row) => row.includes('title'));
     const hurt: string[] = [];
