@@ -58,9 +58,16 @@ export function readValue(reader: Reader): LooseValue {
     reader.position++;
     return literal(next);
   }
+  if (isOperator(reader)) throw new Unreadable(`${next.text} is no value`);
   while (!reader.isAtEnd && (reader.position === position || !endsName(reader))) reader.position++;
   const text = reader.textFrom(position);
   return { kind: 'text', text, ...(/^null$/iu.test(text) ? { isNull: true } : {}) };
+}
+
+/** Whether an operator with its value starts here: the "IS" of `FOR IS "x"`. */
+function isOperator({ next, pieces, position }: Reader): boolean {
+  const value = pieces[position + 1]?.kind;
+  return next !== undefined && COMPARISONS[next.text.toLowerCase()] !== undefined && (value === 'text' || value === 'number');
 }
 
 /** Whether a name written without quotes ends before the next piece. */

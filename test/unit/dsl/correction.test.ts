@@ -63,6 +63,8 @@ describe('a query that is read without its grammar', () => {
     'SELECT AVG(wage) FROM wages',
     '',
     'weather in Seattle',
+    // An operator is no name.
+    'LIST COMPANIES WHERE FOR IS "x"',
   ])('%j is not understood, and nothing of it is dropped', (query) => {
     expect(readLoosely(query)).toBeUndefined();
   });
