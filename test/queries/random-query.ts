@@ -127,7 +127,10 @@ class QueryMaker {
       if (of.length > 0) found.push({ kind, names: of, at: NOWHERE });
     };
     found.push(...this.page());
-    if (isWanted('order_by')) found.push(...this.order(where));
+    const hasArchetype = conditions.some((one) => one.kind === 'comparison' && form.settings?.['archetype']?.names.includes(one.field.text) === true);
+    // An archetype needs the order that it is for.
+    if (hasArchetype) found.push({ kind: 'order_by', keys: [{ field: nameOf('BLEND'), direction: undefined }], at: NOWHERE });
+    else if (isWanted('order_by')) found.push(...this.order(where));
     if (isWanted('expand')) names('expand', random.some(this.expandable(conditions), 1, 3).map(nameOf));
     if (isWanted('include')) names('include', [nameOf('OCCUPATIONS')]);
     if (isWanted('with') && !(this.options.servedOnly === true && form.verb === 'TITLECONVERT')) names('with', [nameOf(form.withWords?.[0] ?? 'SCORE')]);

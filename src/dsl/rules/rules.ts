@@ -5,6 +5,7 @@ import { companyHiring } from './company-hiring.ts';
 import { fields } from './fields.ts';
 import { format } from './format.ts';
 import { modifiers } from './modifiers.ts';
+import { oneArchetype } from './one-archetype.ts';
 import { orders } from './orders.ts';
 import { page } from './page.ts';
 import type { Rule, RuleInput } from './rule.ts';
@@ -15,7 +16,22 @@ import { using } from './using.ts';
 import { values } from './values.ts';
 import { wageYears } from './wage-years.ts';
 
-const RULES: readonly Rule[] = [clauseOrder, modifiers, fields, values, bounds, settings, page, orders, tokens, companyHiring, wageYears, format, using];
+const RULES: readonly Rule[] = [
+  clauseOrder,
+  modifiers,
+  fields,
+  values,
+  bounds,
+  settings,
+  page,
+  orders,
+  tokens,
+  companyHiring,
+  wageYears,
+  oneArchetype,
+  format,
+  using,
+];
 
 /** All problems of a command with a known form. */
 export function check(input: RuleInput): Problem[] {

@@ -31,7 +31,7 @@ const PART_TIME_JOBS = sourceOf(
 );
 const AMOUNT = String.raw`\d[\d,.]*\s*k?`;
 const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
-const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|yr|year|h)s?\b`;
+const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|h|day|wk|week|mo|month|yr|year)s?\b`;
 const TIME = String.raw`\d{1,2}(?::\d\d)?`;
 const HALF = String.raw`\s*[ap]\.?m\b\.?`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b\.?`;
@@ -217,13 +217,18 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'pay',
-    phrase: new RegExp(String.raw`\$\s?${RANGE}(?:\s*(?:${PER_HOUR}|(?:hr|hour|hourly|yr|year)\b))?|\b${RANGE}\s*${PER_HOUR}`, 'giu'),
-    reason: 'Pay does not change the job. Without the sign of dollars, a number is pay if it is for an hour or a year.',
+    phrase: new RegExp(
+      String.raw`\$\s?${RANGE}(?:\s*(?:${PER_HOUR}|(?:hr|hour|hourly|daily|weekly|monthly|yr|year|yearly|annual|annually)\b))?|\b${RANGE}\s*${PER_HOUR}`,
+      'giu',
+    ),
+    reason: 'Pay does not change the job. Without the sign of dollars, a number is pay if it is for a time.',
     examples: [
       ['Truck Driver - CDL A - $25/hr', '$25/hr'],
       ['Accountant $85k', '$85k'],
       ['Line Cook $18-20/hr', '$18-20/hr'],
       ['Cashier $15 hr', '$15 hr'],
+      ['Driver $1,500/week', '$1,500/week'],
+      ['Accountant $60,000 - $70,000 annually', '$60,000 - $70,000 annually'],
       ['Nurse 40/hr', '40/hr'],
       ['Welder 22-28/hr', '22-28/hr'],
     ],
