@@ -73,11 +73,12 @@ function accountOf(knownTitles: KnownTitles, { ranking, scoreOf }: RankedTitle, 
   if (row !== undefined) for (const [kind, credit] of Object.entries(titleCredits(knownTitles, row))) account.set(kind, credit);
   for (const step of steps) add(kindOf(step), step.after[position] ?? 0, step.before[position]);
   const learned = groups.find((one) => one.group === group);
-  const { occupation = 0, probability = 0, shift = 0 } = scoreOf(document.onet_code) ?? {};
+  const { occupation = 0, own = 0, probability = 0, shift = 0 } = scoreOf(document.onet_code) ?? {};
   add('calibration', learned?.calibrated ?? 0, learned?.said);
   if (ranking.field !== undefined) add('field', learned?.probability ?? 0, learned?.calibrated);
   add('search_engine', occupation, learned?.probability);
-  add('speciality', probability, occupation);
+  add('speciality', own, occupation);
+  if (probability !== own) add('official_title', probability, own);
   if (shift !== 0) account.set('caller_weights', shift);
   return account;
 }
@@ -128,6 +129,7 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
 const REST_WORDS: Readonly<Record<string, string>> = {
   calibration: 'Adjusted to how often such a probability was right for titles that were not learned from.',
   speciality: "This code's share of its 6-digit occupation, by known titles and by what companies employ.",
+  official_title: 'The text is the official title of an occupation, which comes first.',
   search_engine: 'How well the search engine finds the words in titles of this occupation.',
   caller_weights: 'The weights in the request.',
 };

@@ -24,6 +24,8 @@ export interface CodeScore {
   /** Of the 6-digit occupation, together with the search engine's ranking. */
   readonly occupation: number;
   /** The code's part of that. */
+  readonly own: number;
+  /** The same, unless the title is the official title of a code, which comes first. */
   readonly probability: number;
   /** Logarithm of the factor that the caller's weights add. */
   readonly shift: number;
@@ -53,14 +55,15 @@ export function rankTitle(
   if (bySearch.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, scoreOf: () => undefined };
   const withEngine = enginePool(bySearch, ranking.groups[0]?.probability ?? 0);
   const shift = shiftOf(found, options, bySearch);
+  const shifted = (code: string, probability: number): number => probability * Math.exp(shift.get(code) ?? 0);
   const scored: ScoredCode[] = [];
   for (const ranked of rankCodes(knownTitles, ranking, context?.prevalences)) {
     const { code } = ranked;
     if (!summaries.has(code) || context?.allowed?.has(code) === false) continue;
-    const probability = withEngine(code, ranked.probability);
-    scored.push({ ranked, probability, score: probability * Math.exp(shift.get(code) ?? 0) });
+    const own = withEngine(code, ranked.probability);
+    scored.push({ ranked, own, probability: own, score: shifted(code, own) });
   }
-  const sorted = officialFirst(scored, codeOfOfficialTitle(summaries, tokens.key)).sort(
+  const sorted = officialFirst(scored, codeOfOfficialTitle(summaries, tokens.key), shifted).sort(
     (a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1),
   );
   return {
@@ -71,13 +74,15 @@ export function rankTitle(
       if (own === undefined) return undefined;
       const group = code.slice(0, 7);
       const learned = ranking.groups.find((one) => knownTitles.groups[one.group] === group)?.probability ?? 0;
-      return { occupation: withEngine(group, learned), probability: own.probability, shift: shift.get(code) ?? 0 };
+      return { occupation: withEngine(group, learned), own: own.own, probability: own.probability, shift: shift.get(code) ?? 0 };
     },
   };
 }
 
 interface ScoredCode {
   readonly ranked: RankedCode;
+  /** Before the rule for official titles. */
+  readonly own: number;
   readonly probability: number;
   readonly score: number;
 }
@@ -92,12 +97,12 @@ function codeOfOfficialTitle(summaries: TitleModel['summaries'], key: string): s
 }
 
 /** Who sends the official title of an occupation means it. It changes places with the most probable one: "Biologists" are no zoologists. */
-function officialFirst(scored: ScoredCode[], code: string | undefined): ScoredCode[] {
-  const own = code === undefined ? undefined : scored.find(({ ranked }) => ranked.code === code);
-  if (own === undefined) return scored;
-  const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
-  const placeOf = ({ probability, score }: ScoredCode): Omit<ScoredCode, 'ranked'> => ({ probability, score });
-  return scored.map((one) => (one === own ? { ...one, ...placeOf(best) } : one === best ? { ...one, ...placeOf(own) } : one));
+function officialFirst(scored: ScoredCode[], code: string | undefined, scoreOf: (code: string, probability: number) => number): ScoredCode[] {
+  const named = code === undefined ? undefined : scored.find(({ ranked }) => ranked.code === code);
+  if (named === undefined) return scored;
+  const best = scored.reduce((most, one) => (one.own > most.own ? one : most));
+  const withOwnOf = (one: ScoredCode, { own }: ScoredCode): ScoredCode => ({ ...one, probability: own, score: scoreOf(one.ranked.code, own) });
+  return scored.map((one) => (one === named ? withOwnOf(named, best) : one === best ? withOwnOf(best, named) : one));
 }
 
 /** What decides how an occupation is shown. */

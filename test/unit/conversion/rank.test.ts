@@ -104,6 +104,23 @@ describe('the codes of one occupation', () => {
   });
 });
 
+describe('the official title of a code', () => {
+  const named = 'Acute Care Nurses';
+  const withNamesake = (): Promise<TitleModel> => load({ corpus: [...someFacts().corpus, { title: named, code: NURSES, count: 500 }] });
+
+  it('changes places with the most probable one', async () => {
+    const ranked = rank(await withNamesake(), named, NOTHING);
+    expect(ranked.candidates[0]?.document.onet_code).toBe(ACUTE_CARE);
+    const [own, other] = [ranked.scoreOf(ACUTE_CARE)!, ranked.scoreOf(NURSES)!];
+    expect(own.own).toBeLessThan(other.own);
+    expect([own.probability, other.probability]).toEqual([other.own, own.own]);
+  });
+
+  it('counts only as it is written', async () => {
+    expect(rank(await withNamesake(), 'Acute Care Nurses in Texas', NOTHING).candidates[0]?.document.onet_code).not.toBe(ACUTE_CARE);
+  });
+});
+
 describe('the search engine', () => {
   it('orders codes with equal evidence', async () => {
     const model = await load();
