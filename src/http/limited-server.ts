@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { answerUnreadable } from './unreadable-request.ts';
 
 /** Limits of an HTTP server, in milliseconds. */
 export interface ServerLimits extends ServerOptions {
@@ -9,7 +10,7 @@ export interface ServerLimits extends ServerOptions {
   readonly idleTimeout: number;
 }
 
-/** An HTTP server with limits. Node has no option for the idle timeout. */
+/** An HTTP server with limits, which also says what is wrong with a request that is no HTTP. Node has no option for the idle timeout. */
 export function limitedServer({ idleTimeout, ...options }: ServerLimits, app: RequestListener): Server {
-  return createServer(options, app).setTimeout(idleTimeout);
+  return createServer(options, app).setTimeout(idleTimeout).on('clientError', answerUnreadable);
 }

@@ -58,3 +58,26 @@ it('a client that reads slowly, but reads, gets its answer', async () => {
   });
   expect(received).toBe(LARGE.length);
 });
+
+describe('a request that is no HTTP', () => {
+  const ask = async (port: number, request: string): Promise<{ status: number; headers: string; body: Record<string, unknown> }> => {
+    const client = connect(port, '127.0.0.1');
+    client.write(request, 'utf8');
+    let answer = '';
+    for await (const chunk of client) answer += String(chunk);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), headers: head, body: JSON.parse(body) as Record<string, unknown> };
+  };
+
+  it.each([
+    ['letters that are not percent-encoded', 'GET /api/companyconvert?name=nestlé HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'The request is not valid HTTP.'],
+    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'The request is not valid HTTP.'],
+    ['headers that are too large', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'The headers are too large.'],
+  ])('%s: gets the flat error body with a fix', async (_, request, expected, error) => {
+    const { port } = await start(1_000);
+    const { status, headers, body } = await ask(port, request);
+    expect(status).toBe(expected);
+    expect(body).toEqual({ success: false, error, suggestion: expect.any(String) as string, request_id: expect.any(String) as string });
+    expect(headers).toContain(`X-Request-Id: ${String(body['request_id'])}`);
+  });
+});
