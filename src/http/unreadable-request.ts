@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ApiError } from '../errors/api-error.ts';
 
 interface Answer {
   readonly status: number;
@@ -30,9 +31,9 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & 
     socket.destroy(error);
     return;
   }
-  const { status, ...told } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
+  const { status, ...problem } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
   const id = randomUUID();
-  const body = JSON.stringify({ success: false, ...told, request_id: id });
+  const body = JSON.stringify(new ApiError('invalid_request', problem).body(id));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',

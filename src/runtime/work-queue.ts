@@ -8,7 +8,7 @@ export interface Waiting {
   readonly refusal: () => Error;
 }
 
-/** Does so much work at once. Further work waits, in the order in which it came. */
+/** Does so much work at once. Further work waits, in the order in which it came. No library, because work whose caller has left must stop waiting, and a full queue refuse at once. */
 export class WorkQueue {
   private working = 0;
   /** Starts the work that waits. A set keeps the order. */

@@ -8,7 +8,6 @@ import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleModel } from './title-model.ts';
 import type { Candidate, TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
-import { wordKey } from '../../text/words.ts';
 
 /** A title's candidates, and how their scores were computed, for explanations. */
 export interface RankedTitle {
@@ -42,7 +41,7 @@ export function rankTitle(
   options: SearchRankingOptions,
   context: ResolvedContext | undefined,
 ): RankedTitle {
-  const { knownTitles, summaries } = model;
+  const { knownTitles, summaries, codeOfTitle } = model;
   const bySearch = fuse(found.exact, found.lexical, withDefaultWeights(options));
   const tokens = askedTitle(title);
   const ranking = rankGroups(knownTitles, tokens, {
@@ -63,9 +62,7 @@ export function rankTitle(
     const own = withEngine(code, ranked.probability);
     scored.push({ ranked, own, probability: own, score: shifted(code, own) });
   }
-  const sorted = officialFirst(scored, codeOfOfficialTitle(summaries, tokens.key), shifted).sort(
-    (a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1),
-  );
+  const sorted = officialFirst(scored, codeOfTitle.get(tokens.key), shifted).sort((a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1));
   return {
     candidates: candidatesOf(sorted, bySearch, { model, context }),
     ranking,
@@ -85,15 +82,6 @@ interface ScoredCode {
   readonly own: number;
   readonly probability: number;
   readonly score: number;
-}
-
-/** The codes by the keys of their official titles, for the summaries of each model. */
-const official = new WeakMap<TitleModel['summaries'], ReadonlyMap<string, string>>();
-
-function codeOfOfficialTitle(summaries: TitleModel['summaries'], key: string): string | undefined {
-  const known = official.get(summaries) ?? new Map(Array.from(summaries, ([code, { title }]) => [wordKey(title), code]));
-  official.set(summaries, known);
-  return known.get(key);
 }
 
 /** Who sends the official title of an occupation means it. It changes places with the most probable one: "Biologists" are no zoologists. */

@@ -21,6 +21,8 @@ export interface TitleModel {
   readonly employment: Employment;
   /** What the API returns with each occupation, by O*NET code. */
   readonly summaries: ReadonlyMap<string, OccupationSummary>;
+  /** The O*NET codes by their official titles, as words. */
+  readonly codeOfTitle: ReadonlyMap<string, string>;
   /** The names and aliases of the employers of the dataset, as words. */
   readonly employers: ReadonlySet<string>;
 }
@@ -39,9 +41,10 @@ export async function modelOf(database: Database, packed: PackedTitleModel): Pro
   };
 }
 
-/** What the API returns with matches, and the texts that are names of employers. */
-const shownData = (summaries: readonly OccupationSummary[], employers: readonly string[]): Pick<TitleModel, 'summaries' | 'employers'> => ({
+/** What the API returns with matches, and the texts that are official titles or names of employers. */
+const shownData = (summaries: readonly OccupationSummary[], employers: readonly string[]): Pick<TitleModel, 'summaries' | 'codeOfTitle' | 'employers'> => ({
   summaries: new Map(summaries.map((summary) => [summary.code, summary])),
+  codeOfTitle: new Map(summaries.map(({ code, title }) => [wordKey(title), code])),
   employers: new Set(employers.map(wordKey)),
 });
 

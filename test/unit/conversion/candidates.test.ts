@@ -25,7 +25,14 @@ beforeAll(async () => {
     isRepresentative: false,
   });
   const employment = Employment.of({ members: [], industries: [], metros: [] }, knownTitles);
-  model = { knownTitles, textProbabilities: new TextProbabilities(knownTitles), employment, summaries: new Map([[NURSES, summary]]), employers: new Set() };
+  model = {
+    knownTitles,
+    textProbabilities: new TextProbabilities(knownTitles),
+    employment,
+    summaries: new Map([[NURSES, summary]]),
+    codeOfTitle: new Map(),
+    employers: new Set(),
+  };
 });
 
 type Search = { body: { query: Record<string, unknown> } };

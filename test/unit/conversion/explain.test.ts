@@ -5,6 +5,7 @@ import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-kno
 import type { Observation } from '../../../src/store/title-facts.ts';
 import { explainer } from '../../../src/conversion/titles/explain.ts';
 import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
+import { wordKey } from '../../../src/text/words.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
@@ -45,6 +46,7 @@ async function load(observations: readonly Observation[], isRepresentative = fal
     textProbabilities: new TextProbabilities(knownTitles),
     employment: employmentOf(knownTitles),
     summaries: new Map(summaries),
+    codeOfTitle: new Map(facts.occupations.map(({ code, title }) => [wordKey(title), code])),
     employers: new Set(),
   };
 }

@@ -4,6 +4,7 @@ import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { rankTitle, type RankedTitle } from '../../../src/conversion/titles/rank.ts';
 import { SEARCH_RANKING_DEFAULTS, type EngineFindings } from '../../../src/conversion/titles/search-ranking.ts';
 import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
+import { wordKey } from '../../../src/text/words.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import type { Observation, TitleFacts } from '../../../src/store/title-facts.ts';
 import { COOKS, DEVELOPERS, NURSES, someFacts } from './evidence/facts.ts';
@@ -50,6 +51,7 @@ async function load(more: Partial<TitleFacts> = {}): Promise<TitleModel> {
     textProbabilities: new TextProbabilities(knownTitles),
     employment: Employment.of({ members: [], industries: [], metros: [] }, knownTitles),
     summaries: new Map(summaries),
+    codeOfTitle: new Map(facts.occupations.map(({ code, title }) => [wordKey(title), code])),
     employers: new Set(),
   };
 }
