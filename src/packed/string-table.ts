@@ -68,12 +68,12 @@ export class StringTable {
 
   /** The first position whose text is not before `text` in the order of the bytes. The texts must be in that order. */
   placeOf(text: string): number {
-    const wanted = Buffer.from(text);
-    const { starts } = this.packed;
+    const { bytes, starts } = this.packed;
+    const length = encode(text);
     let [low, high] = [0, this.size];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.buffer.compare(wanted, 0, wanted.length, starts[middle] ?? 0, starts[middle + 1] ?? 0) < 0) low = middle + 1;
+      if (isBefore(bytes, starts[middle] ?? 0, starts[middle + 1] ?? 0, length)) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -115,6 +115,16 @@ function encode(text: string): number {
 function isEqual(bytes: Uint8Array, start: number, length: number): boolean {
   for (let i = 0; i < length; i++) if (bytes[start + i] !== scratch[i]) return false;
   return true;
+}
+
+/** Whether the bytes from `start` up to `end` come before those of the text that is looked up. */
+function isBefore(bytes: Uint8Array, start: number, end: number, length: number): boolean {
+  const common = Math.min(end - start, length);
+  for (let i = 0; i < common; i++) {
+    const difference = (bytes[start + i] ?? 0) - (scratch[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return end - start < length;
 }
 
 function hashOf(bytes: Uint8Array, start: number, end: number): number {

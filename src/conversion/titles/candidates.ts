@@ -4,7 +4,7 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import type { EngineFindings, Found } from './search-ranking.ts';
 import { MEMORY } from './evidence/known-titles.ts';
-import { documentOf, documentInModel, NAMES, readNames } from './model-documents.ts';
+import { documentOf, ModelDocument, NAMES, NUMBERS, readNames, readNumbers } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import type { TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
@@ -28,7 +28,7 @@ export function candidateRequest(title: NormalizedTitle, misspelled: readonly st
   return {
     track_total_hits: false,
     size: TUNING.searchRanking.neighbours,
-    ...NAMES,
+    ...NUMBERS,
     query: misspelled.length === 0 ? words : { dis_max: { queries: [words, corrected] } },
   };
 }
@@ -45,11 +45,9 @@ export async function* findCandidates(engine: SearchEngine, model: TitleModel, t
     next = ask(engine, parts[i + 1]);
     // Awaited in the next round, which reports a failure.
     next.catch(() => undefined);
+    const lexical = foundByNumber(model, results) ?? (await ask(engine, part, NAMES)).map(({ hits }) => hits.flatMap((hit) => foundByName(model, hit)));
     let place = 0;
-    yield part.map(({ title, exact }) => ({
-      exact,
-      lexical: title.core === '' ? [] : (results[place++]?.hits ?? []).flatMap((hit) => foundIn(model, hit)),
-    }));
+    yield part.map(({ title, exact }) => ({ exact, lexical: title.core === '' ? [] : (lexical[place++] ?? []) }));
   }
 }
 
@@ -66,10 +64,10 @@ function lookUp(model: TitleModel, title: NormalizedTitle): LookedUp {
   return { title, exact, misspelled: exact.length === 0 ? misspelledWords(model, title) : [] };
 }
 
-async function ask(engine: SearchEngine, part: readonly LookedUp[] = []): Promise<SearchResult<undefined>[]> {
+async function ask(engine: SearchEngine, part: readonly LookedUp[] = [], columns = NUMBERS): Promise<SearchResult<undefined>[]> {
   const asked = part.filter(({ title }) => title.core !== '');
   if (asked.length === 0) return [];
-  return engine.searchMany(asked.map(({ title, misspelled }) => ({ kind: 'titles', body: candidateRequest(title, misspelled) })));
+  return engine.searchMany(asked.map(({ title, misspelled }) => ({ kind: 'titles', body: { ...candidateRequest(title, misspelled), ...columns } })));
 }
 
 function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
@@ -102,16 +100,27 @@ function exactDocuments(model: TitleModel, { key, core, expanded }: NormalizedTi
   const { byKey, byCore, titles } = model.knownTitles;
   const same = new Set([...[key, core, expanded].flatMap((text) => byKey.get(text) ?? []), ...(byCore.get(expanded) ?? [])]);
   return [...same].flatMap((index) => {
-    const title = titles.at(index);
-    if (title === undefined || title.source === MEMORY) return [];
-    const code = model.knownTitles.codes[title.code];
-    return code === undefined ? [] : [documentOf(model, code, title.title, title.count)];
+    const code = titles.sources[index] === MEMORY ? undefined : model.knownTitles.codes[titles.codes[index] ?? -1];
+    return code === undefined ? [] : [new ModelDocument(model, code, index, titles.counts[index] ?? 0)];
   });
 }
 
-function foundIn(model: TitleModel, hit: Hit<undefined>): Found[] {
+/** The titles that were found for each search; undefined if the index is newer than the model and has a title that the model does not know. */
+function foundByNumber(model: TitleModel, results: readonly SearchResult<undefined>[]): Found[][] | undefined {
+  const found: Found[][] = [];
+  for (const { hits } of results) {
+    const list: Found[] = [];
+    for (const hit of hits) {
+      const read = readNumbers(model, hit);
+      if (read === undefined) return undefined;
+      list.push({ document: new ModelDocument(model, read.onet_code, read.position, read.observation_count), lexical: hit._score });
+    }
+    found.push(list);
+  }
+  return found;
+}
+
+function foundByName(model: TitleModel, hit: Hit<undefined>): Found[] {
   const columns = readNames(hit);
-  if (columns === undefined) return [];
-  const { code, key } = columns;
-  return [{ document: documentInModel(model, columns) ?? documentOf(model, code, key, 1), lexical: hit._score }];
+  return columns === undefined ? [] : [{ document: documentOf(model, columns.code, columns.key, 1), lexical: hit._score }];
 }

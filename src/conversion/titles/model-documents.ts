@@ -1,5 +1,5 @@
 import type { Hit } from '../../engine/client.ts';
-import { MEMORY } from './evidence/known-titles.ts';
+import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleDocument } from './match.ts';
 import type { TitleModel } from './title-model.ts';
 
@@ -24,8 +24,6 @@ export function readNames({ fields }: Hit<undefined>): ColumnsOfTitle | undefine
 
 /** A title document by its numbers, as the model knows it. */
 export interface NumberedDocument {
-  /** Its key, which has the words of the title. */
-  readonly title: string;
   readonly onet_code: string;
   readonly observation_count: number;
   /** Where the model has the title as it is shown. */
@@ -38,21 +36,54 @@ export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fi
   const found = typeof id === 'number' ? titles.byId(id) : undefined;
   const onet_code = codes[found?.code ?? -1];
   if (found === undefined || onet_code === undefined) return undefined;
-  return { title: found.key, onet_code, observation_count: typeof count === 'number' ? count : 1, position: found.position };
+  return { onet_code, observation_count: typeof count === 'number' ? count : 1, position: found.position };
 }
 
-/** The title document with these columns, as the model knows it; undefined if the model is older than the index and does not know it. */
-export function documentInModel(model: TitleModel, { code, key }: ColumnsOfTitle): TitleDocument | undefined {
-  const { byKey, titles, codes } = model.knownTitles;
-  for (const index of byKey.get(key) ?? []) {
-    const title = titles.at(index);
-    if (title !== undefined && title.source !== MEMORY && codes[title.code] === code) return documentOf(model, code, title.title, title.count);
+/** A title of the model as a document of the search index, by its position and code. Only what is asked for is read: most documents are compared, but not shown. */
+export class ModelDocument implements TitleDocument {
+  readonly key = '';
+  readonly core_key = NO_KEYS;
+
+  constructor(
+    private readonly model: Pick<TitleModel, 'summaries' | 'knownTitles'>,
+    readonly onet_code: string,
+    private readonly position: number,
+    readonly observation_count: number,
+  ) {}
+
+  get title(): string {
+    return this.model.knownTitles.titles.shownAt(this.position);
   }
-  return undefined;
+
+  get onet_title(): string {
+    return this.summary?.title ?? '';
+  }
+
+  get cluster_id(): number | null {
+    return this.summary?.cluster_id ?? null;
+  }
+
+  get cluster_name(): string | null {
+    return this.summary?.cluster_name ?? null;
+  }
+
+  get onet_frequency(): number {
+    return this.summary?.onet_frequency ?? 0;
+  }
+
+  get top_company(): string | null {
+    return this.summary?.top_company ?? null;
+  }
+
+  private get summary(): OccupationSummary | undefined {
+    return this.model.summaries.get(this.onet_code);
+  }
 }
 
-/** The parts of a title document that the ranking needs, with the summary of its occupation. */
-export function documentOf({ summaries }: TitleModel, code: string, title: string, count: number): TitleDocument {
+const NO_KEYS: readonly string[] = [];
+
+/** The parts of the title document that the ranking needs, with the summary of its occupation: of a title that the model does not know. */
+export function documentOf({ summaries }: Pick<TitleModel, 'summaries'>, code: string, title: string, count: number): TitleDocument {
   const summary = summaries.get(code);
   return {
     title,

@@ -97,49 +97,73 @@ function officialFirst(scored: ScoredCode[], code: string | undefined, scoreOf: 
 interface Showing {
   readonly model: TitleModel;
   readonly context: ResolvedContext | undefined;
+  /** What the engine found of each code. */
+  readonly found: ReadonlyMap<string, TitleDocument>;
 }
 
 /** The scored codes as matches, without those that are far less likely than the best one. */
-function candidatesOf(sorted: readonly ScoredCode[], bySearch: readonly Candidate[], showing: Showing): readonly Candidate[] {
+function candidatesOf(sorted: readonly ScoredCode[], bySearch: readonly Candidate[], shown: Omit<Showing, 'found'>): readonly Candidate[] {
   const floor = (sorted[0]?.score ?? 0) * RANKING.floor;
-  const documents = new Map(bySearch.map(({ document }) => [document.onet_code, document]));
-  return sorted.flatMap(({ ranked, probability, score }): Candidate[] => {
-    const { code } = ranked;
-    const summary = score >= floor ? showing.model.summaries.get(code) : undefined;
-    if (summary === undefined) return [];
-    let document: TitleDocument | undefined;
-    return [
-      {
-        // Most candidates are not shown.
-        get document() {
-          return (document ??= documentOf(ranked, summary, documents.get(code)?.title, showing));
-        },
-        score,
-        share: probability,
-        isFullTitle: ranked.isFullTitle,
-        probability,
-      },
-    ];
-  });
+  const showing = { ...shown, found: new Map(bySearch.map(({ document }) => [document.onet_code, document])) };
+  const candidates: Candidate[] = [];
+  for (const { ranked, probability, score } of sorted) {
+    const summary = score >= floor ? showing.model.summaries.get(ranked.code) : undefined;
+    if (summary === undefined) continue;
+    const document = new RankedDocument(ranked, summary, showing);
+    candidates.push({ document, score, share: probability, isFullTitle: ranked.isFullTitle, probability });
+  }
+  return candidates;
 }
 
-/** What is shown of a code: the known title that is most similar to the question; without one, the title that the engine found. */
-function documentOf(ranked: RankedCode, summary: OccupationSummary, foundTitle: string | undefined, { model, context }: Showing): TitleDocument {
-  const { code } = ranked;
-  const matched = model.knownTitles.titles.at(ranked.matched());
-  return {
-    title: matched?.title ?? foundTitle ?? summary.title,
-    key: '',
-    core_key: [],
-    onet_code: code,
-    onet_title: summary.title,
-    cluster_id: summary.cluster_id,
-    cluster_name: summary.cluster_name,
-    observation_count: matched?.count ?? 0,
-    onet_frequency: summary.onet_frequency,
-    top_company: context?.company?.company_name ?? context?.allowed?.get(code) ?? summary.top_company,
-  };
+/** What is shown of a code. Most codes are not shown, so only what is asked for is read. */
+class RankedDocument implements TitleDocument {
+  readonly key = '';
+  readonly core_key = NO_KEYS;
+
+  constructor(
+    private readonly ranked: RankedCode,
+    private readonly summary: OccupationSummary,
+    private readonly showing: Showing,
+  ) {}
+
+  get onet_code(): string {
+    return this.ranked.code;
+  }
+
+  /** The known title that is most similar to the question; without one, the title that the engine found. */
+  get title(): string {
+    const { titles } = this.showing.model.knownTitles;
+    const matched = this.ranked.matched();
+    return matched < 0 ? (this.showing.found.get(this.onet_code)?.title ?? this.summary.title) : titles.shownAt(matched);
+  }
+
+  get observation_count(): number {
+    return this.showing.model.knownTitles.titles.counts[this.ranked.matched()] ?? 0;
+  }
+
+  get onet_title(): string {
+    return this.summary.title;
+  }
+
+  get cluster_id(): number | null {
+    return this.summary.cluster_id;
+  }
+
+  get cluster_name(): string | null {
+    return this.summary.cluster_name;
+  }
+
+  get onet_frequency(): number {
+    return this.summary.onet_frequency;
+  }
+
+  get top_company(): string | null {
+    const { context } = this.showing;
+    return context?.company?.company_name ?? context?.allowed?.get(this.onet_code) ?? this.summary.top_company;
+  }
 }
+
+const NO_KEYS: readonly string[] = [];
 
 /**
  * Adds the engine's ranking to the learned probability of a code or a 6-digit occupation. The engine divides a share of what the best occupation leaves open, in

@@ -5,7 +5,7 @@ import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { bestOfEachCode, type Candidate, type TitleDocument } from './match.ts';
 import { squashed, variantsOf, wholeVariants } from './title-variants.ts';
-import { documentOf, NUMBERS, readNumbers, type NumberedDocument } from './model-documents.ts';
+import { ModelDocument, NUMBERS, readNumbers, type NumberedDocument } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import { isFullTitle, titleMatcher, type TitleNameMatch } from './title-name-match.ts';
 
@@ -31,7 +31,6 @@ interface Tolerance {
 /** The search request for typed text: every word, or a variant of it, begins some word of the title, in any order and, with `typos`, with few typos. */
 export function typeaheadRequest(words: readonly string[], { typos }: Tolerance): Record<string, unknown> {
   const { tier, observationScale, candidates, candidatesOfOverlap } = TUNING.typeahead;
-  const text = words.join(' ');
   const variants = variantsOf(words);
   const fullTitles = wholeVariants(words, variants).map(squashed);
   const beginnings = (query: string): Record<string, unknown> => ({ match: { 'title.prefix': { query, operator: 'and' } } });
@@ -41,16 +40,15 @@ export function typeaheadRequest(words: readonly string[], { typos }: Tolerance)
     track_total_hits: false,
     query: {
       bool: {
-        // Scores decide which candidates are fetched. They use the same tiers and frequency as the ranking below, so the best candidates are among them.
+        // Scores decide which candidates are fetched. They use the tiers and the frequency of the ranking below, so the best candidates are among them.
         must: [
           {
             dis_max: {
               queries: [
-                worth({ term: { key: text } }, tier.exact),
-                worth({ terms: { squashed: [...new Set(fullTitles)] } }, tier.alias),
-                worth({ prefix: { key: text } }, tier.prefix),
-                worth({ prefix: { squashed: squashed(words) } }, tier.words),
-                worth(beginnings(text), tier.words),
+                // With any spaces. The ranking below tells which have the same.
+                worth({ terms: { squashed: [...new Set(fullTitles)] } }, tier.exact),
+                worth({ prefix: { 'squashed.prefix': squashed(words) } }, tier.prefix),
+                worth(beginnings(words.join(' ')), tier.words),
                 ...variants.rewritten.map((variant) => worth(beginnings(variant.join(' ')), tier.synonym)),
                 ...(typos ? [worth({ bool: { must: fuzzyWords('title.prefix', words) } }, tier.fuzzy)] : []),
               ],
@@ -165,14 +163,14 @@ const findNumbered =
   (model: TitleModel): Find =>
   async (engine, words, tolerance) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
-    const numbered: NumberedDocument[] = [];
+    const numbered: (NumberedDocument & { readonly title: string })[] = [];
     for (const hit of hits) {
       const read = readNumbers(model, hit);
       if (read === undefined) return findDocuments(engine, words, tolerance);
-      numbered.push(read);
+      numbered.push({ ...read, title: model.knownTitles.titles.keyAt(read.position) });
     }
     return rankTypeahead(words, numbered, { areKeys: true }).map((candidate) => {
       const { onet_code, position, observation_count } = candidate.document;
-      return { ...candidate, document: documentOf(model, onet_code, model.knownTitles.titles.shownAt(position), observation_count) };
+      return { ...candidate, document: new ModelDocument(model, onet_code, position, observation_count) };
     });
   };

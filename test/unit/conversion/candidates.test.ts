@@ -6,6 +6,7 @@ import { knownTitlesOf } from '../../../src/conversion/titles/evidence/train-kno
 import { TextProbabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import type { TitleModel } from '../../../src/conversion/titles/title-model.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
+import { titleId } from '../../../src/conversion/titles/title-id.ts';
 
 const NURSES = '29-1141.00';
 const summary = { code: NURSES, title: 'Registered Nurses', cluster_id: 7, cluster_name: 'Nurses', onet_frequency: 3, top_company: 'A Hospital' };
@@ -35,15 +36,20 @@ beforeAll(async () => {
   };
 });
 
-type Search = { body: { query: Record<string, unknown> } };
+type Search = { body: { query: Record<string, unknown>; docvalue_fields: readonly string[] } };
 
-/** What is found for titles by an engine that finds one title for each; and what it was asked, request by request. */
-async function find(titles: readonly string[]): Promise<{ found: EngineFindings[]; asked: Search[][] }> {
+/** What is found for titles by an engine that finds one title for each, this one; and what it was asked, request by request. */
+async function find(titles: readonly string[], key = 'icu nurse'): Promise<{ found: EngineFindings[]; asked: Search[][] }> {
   const asked: Search[][] = [];
+  const document: Readonly<Record<string, unknown>> = { onet_code: NURSES, key, title_id: titleId(NURSES, key), observation_count: 40 };
   const engine = {
     searchMany: async (searches: Search[]) => {
       asked.push(searches);
-      return searches.map(() => ({ hits: [{ _score: 5, fields: { onet_code: [NURSES], key: ['icu nurse'] } }], total: 1, maxScore: 5 }));
+      return searches.map(({ body }) => ({
+        hits: [{ _score: 5, fields: Object.fromEntries(body.docvalue_fields.map((column) => [column, [document[column]]])) }],
+        total: 1,
+        maxScore: 5,
+      }));
     },
   } as unknown as SearchEngine;
   const found: EngineFindings[] = [];
@@ -62,6 +68,15 @@ it('documents are completed by what is known here', async () => {
     exact: [],
     lexical: [{ lexical: 5, document: { title: 'ICU Nurse', onet_code: NURSES, observation_count: 40, onet_title: 'Registered Nurses', cluster_id: 7 } }],
   });
+});
+
+it('a title that the model does not know is read by its name', async () => {
+  const { found, asked } = await find(['nurse of the icu', '!!!', 'nurse'], 'night nurse');
+  expect(asked.map((searches) => searches.map(({ body }) => body.docvalue_fields[0]))).toEqual([
+    ['title_id', 'title_id'],
+    ['onet_code', 'onet_code'],
+  ]);
+  expect(found.map(({ lexical }) => lexical.map(({ document: { title } }) => title))).toEqual([['night nurse'], [], ['night nurse']]);
 });
 
 it.each([

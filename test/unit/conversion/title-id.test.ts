@@ -24,7 +24,7 @@ test('a known title is found by its number, one that is only observed or unknown
   for (const index of named) {
     const found = titles.byId(titleId(codes[titles.codes[index] ?? -1] ?? '', titles.keyOf(index)));
     // Of titles with the same key and occupation, the first one.
-    expect([found?.key, found?.code]).toEqual([titles.keyOf(index), titles.codes[index]]);
+    expect([titles.keyAt(found?.position ?? -1), found?.code]).toEqual([titles.keyOf(index), titles.codes[index]]);
   }
   expect(titles.byId(titleId(NURSES, 'night nurse'))).toBeUndefined();
   expect(titles.byId(titleId(NURSES, 'zymurgist'))).toBeUndefined();
@@ -34,7 +34,11 @@ test('a title of the O*NET database with brackets is found as the search index h
   const title = 'Lunch Cook (Salad Maker)';
   const { titles, codes } = new KnownTitles(await trainKnownTitles(someFacts({ reference: [{ title, code: COOKS }] })));
   const found = titles.byId(titleId(COOKS, normalizeTitle(title).key));
-  expect([titles.shownAt(found?.position ?? -1), found?.key, codes[found?.code ?? -1]]).toEqual([title, 'lunch cook salad maker', COOKS]);
+  expect([titles.shownAt(found?.position ?? -1), titles.keyAt(found?.position ?? -1), codes[found?.code ?? -1]]).toEqual([
+    title,
+    'lunch cook salad maker',
+    COOKS,
+  ]);
   // The names outside and inside of the brackets are titles, too.
   expect(titles.shownAt(titles.byId(titleId(COOKS, 'salad maker'))?.position ?? -1)).toBe('Salad Maker');
 });

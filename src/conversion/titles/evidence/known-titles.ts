@@ -116,8 +116,7 @@ const slotOf = (id: number, slots: number): number => id % slots;
 export interface NumberedTitle {
   /** Index of its O*NET code. */
   readonly code: number;
-  readonly key: string;
-  /** For {@link TitleColumns.shownAt}: most titles are not shown. */
+  /** For {@link TitleColumns.shownAt} and {@link TitleColumns.keyAt}. */
   readonly position: number;
 }
 
@@ -155,14 +154,18 @@ export class TitleColumns {
       const position = (idSlots[slot] ?? 0) - 1;
       if (position < 0) return undefined;
       if (ids[position] !== id) continue;
-      if (position < this.length) return { code: this.codes[position] ?? -1, key: this.keyOf(position), position };
-      return { code: composedCodes[position - this.length] ?? -1, key: wordKey(this.shownAt(position)), position };
+      return { code: (position < this.length ? this.codes[position] : composedCodes[position - this.length]) ?? -1, position };
     }
   }
 
   /** A title of the search index as it is shown, by its position. */
   shownAt(position: number): string {
     return position < this.length ? this.titles.at(position) : this.composed.at(position - this.length);
+  }
+
+  /** All words of a title of the search index, by its position. */
+  keyAt(position: number): string {
+    return position < this.length ? this.keyOf(position) : wordKey(this.shownAt(position));
   }
 
   /** All words of a title. */

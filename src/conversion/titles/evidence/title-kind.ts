@@ -98,12 +98,13 @@ export function kindRow(
   odds: number,
 ): Float32Array {
   const best = said.indexOf(Math.max(...said));
-  const codeOf = (i: number): string => groups[candidates[i] ?? -1]?.slice(0, MINOR) ?? '';
+  const minor = groups[candidates[best] ?? -1]?.slice(0, MINOR) ?? '';
   let second = 0;
   let related = 0;
-  for (const [i, p] of said.entries()) {
+  for (let i = 0; i < said.length; i++) {
+    const p = said[i] ?? 0;
     if (i !== best && p > second) second = p;
-    if (codeOf(i) === codeOf(best)) related += p;
+    if (groups[candidates[i] ?? -1]?.startsWith(minor) === true) related += p;
   }
   const isAgreed = kind.agreed >= 0 && candidates[best] === kind.agreed;
   const title: Best = { kind, odds, second, related, isAgreed };

@@ -38,28 +38,38 @@ function matrixOf(rows: readonly Float32Array[]): Float32Array {
   return matrix;
 }
 
-/** Adds to each score the leaves that its row of `values` reaches. Trees and then pairs of rows, so that each tree stays in the cache, and the CPU computes one row while it waits for the other. */
+/**
+ * Adds to each score the leaves that its row of `values` reaches. Trees and then rows, so that each tree stays in the cache; four rows at once, so that the CPU computes one
+ * while it waits for the others. The sign of the excess selects the child, without a branch that the CPU could mispredict.
+ */
 function addLeaves(scores: Float64Array, { trees, depth, features, thresholds, leaves }: CompleteTrees, values: Int32Array, width: number): void {
   const inner = (1 << depth) - 1;
-  const last = scores.length - 1;
+  const together = scores.length - (scores.length % 4);
   for (let tree = 0; tree < trees; tree++) {
     const first = tree * inner;
     const firstLeaf = tree * (inner + 1) - inner;
-    for (let i = 0; i <= last; i += 2) {
-      // The last of an odd number of rows is its own partner.
-      const other = i < last ? i + 1 : i;
-      const [row, otherRow] = [i * width, other * width];
-      let node = 0;
-      let otherNode = 0;
+    for (let i = 0; i < together; i += 4) {
+      const [row, row1, row2, row3] = [i * width, (i + 1) * width, (i + 2) * width, (i + 3) * width];
+      let [node, node1, node2, node3] = [0, 0, 0, 0];
       for (let level = 0; level < depth; level++) {
-        const at = first + node;
-        const otherAt = first + otherNode;
-        // The sign of the excess selects the child, without a branch that the CPU could mispredict.
+        const [at, at1, at2, at3] = [first + node, first + node1, first + node2, first + node3];
         node = 2 * node + 1 + (((thresholds[at] ?? 0) - (values[row + (features[at] ?? 0)] ?? 0)) >>> 31);
-        otherNode = 2 * otherNode + 1 + (((thresholds[otherAt] ?? 0) - (values[otherRow + (features[otherAt] ?? 0)] ?? 0)) >>> 31);
+        node1 = 2 * node1 + 1 + (((thresholds[at1] ?? 0) - (values[row1 + (features[at1] ?? 0)] ?? 0)) >>> 31);
+        node2 = 2 * node2 + 1 + (((thresholds[at2] ?? 0) - (values[row2 + (features[at2] ?? 0)] ?? 0)) >>> 31);
+        node3 = 2 * node3 + 1 + (((thresholds[at3] ?? 0) - (values[row3 + (features[at3] ?? 0)] ?? 0)) >>> 31);
       }
       scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
-      if (other !== i) scores[other] = (scores[other] ?? 0) + (leaves[firstLeaf + otherNode] ?? 0);
+      scores[i + 1] = (scores[i + 1] ?? 0) + (leaves[firstLeaf + node1] ?? 0);
+      scores[i + 2] = (scores[i + 2] ?? 0) + (leaves[firstLeaf + node2] ?? 0);
+      scores[i + 3] = (scores[i + 3] ?? 0) + (leaves[firstLeaf + node3] ?? 0);
+    }
+    for (let i = together; i < scores.length; i++) {
+      let node = 0;
+      for (let level = 0; level < depth; level++) {
+        const at = first + node;
+        node = 2 * node + 1 + (((thresholds[at] ?? 0) - (values[i * width + (features[at] ?? 0)] ?? 0)) >>> 31);
+      }
+      scores[i] = (scores[i] ?? 0) + (leaves[firstLeaf + node] ?? 0);
     }
   }
 }
