@@ -1,4 +1,3 @@
-import type { SearchEngine } from '../../engine/client.ts';
 import type { Ranked } from './compose-answer.ts';
 import type { beforeTheLastWord } from './completions.ts';
 import { blended, completed, isBeginning, shareOfTitles, withoutTheLastWord } from './completions.ts';
@@ -11,7 +10,6 @@ import { decayed, powered } from './relative-scores.ts';
 import type { TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
-import { typeahead } from './typeahead.ts';
 
 /** What a title becomes if its last word goes on. `share` says how likely that is. */
 export interface Completions extends Ranked {
@@ -20,17 +18,17 @@ export interface Completions extends Ranked {
 
 /**
  * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed. `share` is how likely
- * its last word is unfinished.
+ * its last word is unfinished. `titlesBegun` asks the engine for the titles that the text begins.
  */
 export async function findCompletions(
-  engine: SearchEngine,
-  { title, explain = false }: TitleQuestion,
+  titlesBegun: () => Promise<readonly Candidate[]>,
+  { explain = false }: Pick<TitleQuestion, 'explain'>,
   parsed: ParsedTitle,
   model: TitleModel | undefined,
   share: number,
 ): Promise<Completions | undefined> {
   if (share === 0) return undefined;
-  const found = await typeahead(engine, title, model);
+  const found = await titlesBegun();
   if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
   const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
   if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;

@@ -19,6 +19,7 @@ import { normalizeTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
+import { typeahead } from './typeahead.ts';
 import { beforeTheLastWord, unfinishedShare } from './completions.ts';
 import { findCompletions, withCompletions, withLastWord } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
@@ -192,11 +193,13 @@ export class TitleConversion {
     const ranking = share < 1 ? rankFinished() : undefined;
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
-    const completing = await findCompletions(this.engine, question, parsed, model, share);
+    let found: ReturnType<typeof typeahead> | undefined;
+    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, question.title, model));
+    const completing = await findCompletions(titlesBegun, question, parsed, model, share);
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
     const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const begun = mayComplete && whole.advice === UNSUPPORTED ? await findCompletions(this.engine, question, parsed, model, 1) : undefined;
+    const begun = mayComplete && whole.advice === UNSUPPORTED ? await findCompletions(titlesBegun, question, parsed, model, 1) : undefined;
     if (begun !== undefined) return { ranked: begun, readAs: 'half-typed' };
     if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
     const before = mayComplete && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
