@@ -33,19 +33,23 @@ export function candidateRequest(title: NormalizedTitle, misspelled: readonly st
   };
 }
 
+/** Titles in order, perhaps parsed only when they are asked for. */
+export type Titles = Iterable<NormalizedTitle> | AsyncIterable<NormalizedTitle>;
+
 /**
- * Searches for several titles in parts, in the order of the titles: while one part is ranked, the engine searches for the next. Each part has as many titles as
- * the engine can answer within the timeout.
+ * Searches for several titles in parts, in the order of the titles: while one part is ranked, the next one is parsed, and the engine searches for it. Each part has as many titles
+ * as the engine can answer within the timeout.
  */
-export async function* findCandidates(engine: SearchEngine, model: TitleModel, titles: readonly NormalizedTitle[]): AsyncGenerator<EngineFindings[]> {
-  const parts = [...inParts(titles.map((title) => lookUp(model, title)))];
-  let next = ask(engine, parts[0]);
-  for (const [i, part] of parts.entries()) {
-    const results = await next;
-    next = ask(engine, parts[i + 1]);
+export async function* findCandidates(engine: SearchEngine, model: TitleModel, titles: Titles): AsyncGenerator<EngineFindings[]> {
+  const parts = inParts(model, titles);
+  let next = askFor(engine, parts);
+  for (let asked = await next; asked !== undefined; asked = await next) {
+    const { part, results } = asked;
+    next = askFor(engine, parts);
     // Awaited in the next round, which reports a failure.
     next.catch(() => undefined);
-    const lexical = foundByNumber(model, results) ?? (await ask(engine, part, NAMES)).map(({ hits }) => hits.flatMap((hit) => foundByName(model, hit)));
+    const found = await results;
+    const lexical = foundByNumber(model, found) ?? (await ask(engine, part, NAMES)).map(({ hits }) => hits.flatMap((hit) => foundByName(model, hit)));
     let place = 0;
     yield part.map(({ title, exact }) => ({ exact, lexical: title.core === '' ? [] : (lexical[place++] ?? []) }));
   }
@@ -64,17 +68,31 @@ function lookUp(model: TitleModel, title: NormalizedTitle): LookedUp {
   return { title, exact, misspelled: exact.length === 0 ? misspelledWords(model, title) : [] };
 }
 
-async function ask(engine: SearchEngine, part: readonly LookedUp[] = [], columns = NUMBERS): Promise<SearchResult<undefined>[]> {
+/** Asks the engine for the next part, without waiting for the answer; undefined if there is none. */
+async function askFor(
+  engine: SearchEngine,
+  parts: AsyncIterator<readonly LookedUp[]>,
+): Promise<{ readonly part: readonly LookedUp[]; readonly results: Promise<SearchResult<undefined>[]> } | undefined> {
+  const next = await parts.next();
+  if (next.done === true) return undefined;
+  const results = ask(engine, next.value);
+  // Whoever awaits them gets the failure.
+  results.catch(() => undefined);
+  return { part: next.value, results };
+}
+
+async function ask(engine: SearchEngine, part: readonly LookedUp[], columns = NUMBERS): Promise<SearchResult<undefined>[]> {
   const asked = part.filter(({ title }) => title.core !== '');
   if (asked.length === 0) return [];
   return engine.searchMany(asked.map(({ title, misspelled }) => ({ kind: 'titles', body: { ...candidateRequest(title, misspelled), ...columns } })));
 }
 
-function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
+async function* inParts(model: TitleModel, titles: Titles): AsyncGenerator<readonly LookedUp[], undefined> {
   let part: LookedUp[] = [];
   let cost = 0;
   let most = SEARCHES_AT_FIRST;
-  for (const one of asked) {
+  for await (const title of titles) {
+    const one = lookUp(model, title);
     const more = one.misspelled.length === 0 ? 1 : FUZZY_COST;
     if (cost + more > most && part.length > 0) {
       yield part;
@@ -86,6 +104,7 @@ function* inParts(asked: readonly LookedUp[]): Generator<readonly LookedUp[]> {
     cost += more;
   }
   if (part.length > 0) yield part;
+  return undefined;
 }
 
 /** Words that are in no known title, as typed or written out, and are long enough to have a typo. */

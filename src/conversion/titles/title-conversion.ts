@@ -8,14 +8,14 @@ import { Turns } from '../../runtime/turns.ts';
 import type { Database, Gate, Reads } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
 import { withoutEmployer } from './at-employer.ts';
-import { findCandidates } from './candidates.ts';
+import { findCandidates, type Titles } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
 import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { parseTitle, type ParsedTitle } from './parsed-title.ts';
 import { UNSUPPORTED } from './no-job.ts';
-import { normalizeTitle } from './normalize.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
@@ -281,12 +281,16 @@ export class TitleConversion {
       await this.turns.next();
       left?.throwIfAborted();
     };
-    for (const title of titles) {
-      parsed.push(parse(title));
-      await turn();
-    }
+    const parsing = async function* (): AsyncGenerator<NormalizedTitle> {
+      for (const title of titles) {
+        const one = parse(title);
+        parsed.push(one);
+        yield one.titles[0];
+        await turn();
+      }
+    };
     let answered = 0;
-    for await (const part of this.find(parsed, question, model)) {
+    for await (const part of this.find(parsing(), question, model)) {
       for (const found of part) {
         const next = parsed[answered++];
         if (next === undefined) break;
@@ -299,17 +303,18 @@ export class TitleConversion {
 
   /** Search results for titles, in parts and in order. With a model, one search per title is enough. */
   private async *find(
-    titles: readonly ParsedTitle[],
+    titles: Titles,
     { searchRanking }: Pick<TitleQuestion, 'searchRanking'>,
     model: TitleModel | undefined,
   ): AsyncGenerator<EngineFindings[]> {
-    const first = titles.map(({ titles: [title] }) => title);
     if (model !== undefined) {
-      yield* findCandidates(this.engine, model, first);
+      yield* findCandidates(this.engine, model, titles);
       return;
     }
+    const all: NormalizedTitle[] = [];
+    for await (const title of titles) all.push(title);
     const words = this.source?.ready?.knownTitles.knownWords;
-    yield await findTitles(this.engine, first, searchRanking, words === undefined ? undefined : (word) => words.has(word));
+    yield await findTitles(this.engine, all, searchRanking, words === undefined ? undefined : (word) => words.has(word));
   }
 
   /** The model for the learned ranking. Undefined if the options ask for another ranking, or if the model cannot be read. */
@@ -328,7 +333,7 @@ export class TitleConversion {
 
   /** The ranking of one whole title. */
   private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
-    const part = await this.find([parsed], question, model).next();
+    const part = await this.find([parsed.titles[0]], question, model).next();
     const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
     return rankWhole(question, parsed, found, model, context);
   }
