@@ -1,6 +1,6 @@
 import compression from 'compression';
 import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { CompanyWrites } from './writes/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -26,6 +26,7 @@ import { batchesOfCallers, batchQueue } from './limits/batch-queue.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { CallerShares } from './limits/caller-shares.ts';
 import { SharedCounter } from './limits/shared-counter.ts';
+import { spentShare } from './limits/spent-limit.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import { warmUp } from './runtime/warm-up.ts';
@@ -113,8 +114,8 @@ export function createApp(dependencies: Dependencies): Express {
     inOneLayer(
       requestLog(log, metrics),
       parts.turns.count,
-      singleHeaders,
       answerHeaders(parts.services.versions),
+      singleHeaders,
       ...crossOrigin(config.CORS_ORIGINS),
       auditRefusals(parts.audit),
       consolePages(consoleFolder, wholeAnswers),
@@ -133,7 +134,8 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   reportStores({ database, replica, engine }, metrics, log, config.SLOW_MS);
   for (const pool of [database, replica])
     pool?.limitBy((connections, milliseconds) => {
-      return new CallerShares(Math.max(1, Math.floor(CALLER_SHARE * connections)), { milliseconds, refusal: () => new ApiError('too_many_queries') });
+      const share = Math.max(1, Math.floor(CALLER_SHARE * connections));
+      return new CallerShares(share, { milliseconds, refusal: () => new ApiError('too_many_queries', { headers: spentShare('queries', share) }) });
     });
   const reads: Reads = replica ?? database;
   const versions = new CurrentVersions(database, engine, (error) => {
@@ -259,6 +261,12 @@ function crossOrigin(origins: readonly string[]): RequestHandler[] {
   ];
 }
 
+/** What a header says about the rate limit of the caller. A limit that was reached is added to it. */
+function ofCallersLimit(response: Response, name: string): string[] {
+  const value = name.startsWith('RateLimit') ? response.getHeader(name) : undefined;
+  return value === undefined ? [] : [String(value)];
+}
+
 /** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
 function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
   return async (thrown: unknown, request, response, next) => {
@@ -271,7 +279,7 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
     if (error.status >= 500 && !isExpected(thrown)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
     if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.setHeader('X-Error-Code', error.code);
-    for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, [...ofCallersLimit(response, name), value].join(', '));
     await drainBody(request, response);
     security(request, response, () => {
       response.status(error.status).json(error.body(requestId));

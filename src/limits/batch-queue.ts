@@ -1,6 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 import { WorkQueue } from '../runtime/work-queue.ts';
 import { CallerShares } from './caller-shares.ts';
+import { spentShare } from './spent-limit.ts';
 
 /** Batches that are converted at the same time. More at once would exceed the time limit of the search engine. */
 const AT_ONCE = 2;
@@ -16,4 +17,8 @@ export const batchQueue = (): WorkQueue => new WorkQueue(AT_ONCE, { most: MOST_W
 
 /** The batches of each caller, before they enter the queue of all. */
 export const batchesOfCallers = (): CallerShares =>
-  new CallerShares(OF_CALLER, { most: MOST_WAITING_OF_CALLER, milliseconds: LONGEST_WAIT_OF_CALLER_MS, refusal: () => new ApiError('too_many_batches') });
+  new CallerShares(OF_CALLER, {
+    most: MOST_WAITING_OF_CALLER,
+    milliseconds: LONGEST_WAIT_OF_CALLER_MS,
+    refusal: () => new ApiError('too_many_batches', { headers: spentShare('batches', OF_CALLER + MOST_WAITING_OF_CALLER) }),
+  });

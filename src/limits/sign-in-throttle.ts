@@ -9,6 +9,7 @@ import type { Database } from '../store/pool.ts';
 import { addHits, readCounters, type RateCounter } from '../store/rate-counters.ts';
 import { GatePerKey } from './gate-per-key.ts';
 import type { SharedCounter } from './shared-counter.ts';
+import { spentWindow } from './spent-limit.ts';
 
 /** Failed sign-ins per minute. */
 export const FAILURES_PER_USERNAME = 10;
@@ -50,7 +51,7 @@ export class SignInThrottle {
   async attempt(username: string, address: string, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
     const keys = keysOf(username, address);
     const left = this.spentSuccesses.getRemainingTTL(keys.username);
-    if (left > 0) throw tooMany(left, TOO_MANY_SUCCESSES);
+    if (left > 0) throw tooManySuccesses(left);
     return this.checks.run(keys.address, async () => {
       const isFamiliar = await isFamiliarAddress(this.database, username, keys.addressGroup, FAMILIAR_DAYS);
       const counted = isFamiliar ? keys.pair : keys.username;
@@ -79,7 +80,7 @@ export class SignInThrottle {
     if (hits <= SUCCESSES_PER_USER) return;
     const left = Math.max(1, resetsAt - Date.now());
     onSpent(left);
-    throw tooMany(left, TOO_MANY_SUCCESSES);
+    throw tooManySuccesses(left);
   }
 
   /**
@@ -91,7 +92,7 @@ export class SignInThrottle {
     const key = keysOf('', address).refresh;
     const message = 'Too many refresh requests with invalid tokens.';
     const left = this.spentRefreshes.getRemainingTTL(key);
-    if (left > 0) throw tooMany(left, message);
+    if (left > 0) throw tooMany({ quota: FAILED_REFRESHES_PER_ADDRESS, windowMs: WINDOW_MS, msLeft: left }, message);
     const limits: Limits = [[key, FAILED_REFRESHES_PER_ADDRESS]];
     await this.addFailure([key], limits, message, (msLeft) => this.spentRefreshes.set(key, true, { ttl: Math.ceil(msLeft) }));
   }
@@ -101,8 +102,8 @@ export class SignInThrottle {
       this.database,
       limits.map(([key]) => key),
     );
-    const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits >= limit));
-    if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ ms_left }) => ms_left)));
+    const spent = longestSpent(rows, limits, (hits, quota) => hits >= quota);
+    if (spent !== undefined) throw tooMany(spent);
   }
 
   /**
@@ -111,32 +112,51 @@ export class SignInThrottle {
    */
   private async addFailure(keys: readonly string[], limits: Limits, message?: string, onSpent: (msLeft: number) => unknown = () => undefined): Promise<void> {
     await this.database.transaction(async (client) => {
-      const windows = [
-        [WINDOW_MS, keys.filter((key) => !key.startsWith(HOURLY))],
-        [HOUR_MS, keys.filter((key) => key.startsWith(HOURLY))],
-      ] as const;
       const rows: RateCounter[] = [];
-      for (const [window, own] of windows) if (own.length > 0) rows.push(...(await addHits(client, new Map(own.map((key) => [key, 1])), window)));
-      const spent = rows.filter(({ counter_key, hits }) => limits.some(([key, limit]) => key === counter_key && hits > limit));
-      if (spent.length === 0) return;
-      const left = Math.max(...spent.map(({ ms_left }) => ms_left));
-      onSpent(left);
-      throw tooMany(left, message);
+      for (const window of [WINDOW_MS, HOUR_MS]) {
+        const own = keys.filter((key) => windowOf(key) === window);
+        if (own.length > 0) rows.push(...(await addHits(client, new Map(own.map((key) => [key, 1])), window)));
+      }
+      const spent = longestSpent(rows, limits, (hits, quota) => hits > quota);
+      if (spent === undefined) return;
+      onSpent(spent.msLeft);
+      throw tooMany(spent, message);
     });
   }
 }
 
 /** The key of the counter of a user's successful sign-ins and refreshes. */
 export const successesOf = (userId: number | string): string => `successes:${userId}`;
-const TOO_MANY_SUCCESSES = 'Too many sign-ins and refreshes.';
 
-function tooMany(millisecondsLeft: number, error = 'Too many failed sign-ins.'): ApiError {
-  const seconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
-  return new ApiError('rate_limited', { error, headers: { 'Retry-After': String(seconds) } });
+/** A limit that is reached, and how long it stays so. */
+interface SpentLimit {
+  readonly quota: number;
+  readonly windowMs: number;
+  readonly msLeft: number;
+}
+
+/** The limit that stays reached longest, if any is. */
+function longestSpent(rows: readonly RateCounter[], limits: Limits, isSpent: (hits: number, quota: number) => boolean): SpentLimit | undefined {
+  return rows
+    .flatMap(({ counter_key, hits, ms_left: msLeft }) =>
+      limits.flatMap(([key, quota]) => (key === counter_key && isSpent(hits, quota) ? [{ quota, windowMs: windowOf(key), msLeft }] : [])),
+    )
+    .toSorted((a, b) => b.msLeft - a.msLeft)[0];
+}
+
+const tooManySuccesses = (msLeft: number): ApiError => tooMany({ quota: SUCCESSES_PER_USER, windowMs: WINDOW_MS, msLeft }, 'Too many sign-ins and refreshes.');
+
+function tooMany({ quota, windowMs, msLeft }: SpentLimit, error = 'Too many failed sign-ins.'): ApiError {
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000));
+  return new ApiError('rate_limited', {
+    error,
+    headers: { 'Retry-After': String(seconds), ...spentWindow(quota, { seconds: windowMs / 1000, secondsLeft: seconds }) },
+  });
 }
 
 const HOURLY = 'hourly:';
 const hourly = (key: string): string => `${HOURLY}${key}`;
+const windowOf = (key: string): number => (key.startsWith(HOURLY) ? HOUR_MS : WINDOW_MS);
 
 /** Keys of the counters: an address (for IPv6, the network), a username in any spelling, and both together. */
 function keysOf(username: string, address: string): Record<'addressGroup' | 'address' | 'refresh' | 'username' | 'pair', string> {

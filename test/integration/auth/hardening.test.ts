@@ -94,6 +94,7 @@ describe('headers that are sent twice', () => {
       suggestion: `Send ${shown} once.`,
       request_id: /^x-request-id: (.+)\r$/im.exec(answer)![1],
     });
+    expect(answer).toMatch(/^x-dataset-version: \S+\r$/im);
   });
 
   it.each([

@@ -31,6 +31,7 @@ function comeFrom(address: string): void {
   replica.address = address;
 }
 const fail = (username: string, at = service) => at.post('/auth/login', { username, password: 'wrong' });
+const rateLimitOf = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status;
 const times = async <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 const count = (statuses: readonly number[], status: number): number => statuses.filter((one) => one === status).length;
@@ -50,6 +51,7 @@ describe('throttling of failed sign-ins', () => {
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(60);
+    expect(rateLimitOf(refused)).toEqual(['"10-in-1min"; q=10; w=60', `"10-in-1min"; r=0; t=${wait}`]);
     expect((await login(service, other)).status).toBe(200);
   });
 
@@ -74,7 +76,9 @@ describe('throttling of failed sign-ins', () => {
   it('refuses an address after 30 failures over any usernames', async () => {
     const account = await accounts.create();
     for (let i = 0; i < 30; i++) expect((await fail(`nobody-${i}`)).status).toBe(401);
-    expect((await login(service, account)).status).toBe(429);
+    const refused = await login(service, account);
+    expect(refused.status).toBe(429);
+    expect(rateLimitOf(refused)[0]).toBe('"30-in-1min"; q=30; w=60');
   });
 
   it('what the limit of a username refuses does not use up that of the address', async () => {
@@ -101,6 +105,7 @@ describe('throttling of failed sign-ins', () => {
     const refused = guesses.find(({ status }) => status === 429)!;
     expect(refused.body.error).toBe('Too many refresh requests with invalid tokens.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rateLimitOf(refused)[0]).toBe('"120-in-1min"; q=120; w=60');
     expect((await refresh()).status).toBe(200);
     expect((await login(service, account)).status).toBe(200);
   });

@@ -38,8 +38,18 @@ it('twenty batches of one caller wait, more are refused, and those whose caller 
   await until(async () => (await batches('waiting')) === 20);
   const refused = await send();
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ error: { error_type: 'too_many_batches' } });
+  expect(Object.fromEntries(['retry-after', 'ratelimit', 'ratelimit-policy', 'x-error-code'].map((name) => [name, refused.headers.get(name)]))).toEqual({
+    'retry-after': '2',
+    ratelimit: '"batches"; r=0; t=2',
+    'ratelimit-policy': '"batches"; q=21; qu="concurrent-requests"',
+    'x-error-code': 'too_many_batches',
+  });
+  expect(await refused.json()).toEqual({
+    success: false,
+    error: 'Your earlier batches are still being converted.',
+    suggestion: 'Send the next batch when one of them has ended.',
+    request_id: refused.headers.get('x-request-id'),
+  });
 
   caller.abort();
   expect(await Promise.all(sent)).toEqual(Array(21).fill(false));

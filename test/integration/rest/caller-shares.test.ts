@@ -41,6 +41,8 @@ it('slow queries of one caller leave connections for the others', async () => {
     ...expected(2, '503 The query took longer than 2 s and was stopped.'),
   ]);
   expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  const limited = refused.filter(({ status }) => status === 429).map(({ headers }) => `${headers.get('ratelimit-policy')} ${headers.get('ratelimit')}`);
+  expect([...new Set(limited)]).toEqual(['"queries"; q=2; qu="concurrent-requests" "queries"; r=0; t=2']);
 });
 
 it('batches of one caller run one after the other, and none is refused', async () => {
