@@ -28,6 +28,8 @@ interface Use {
   /** JSON Schema of the column. Default: that of the type. */
   readonly schema?: Schema;
   readonly nullable?: boolean;
+  /** The largest value of an integer. */
+  readonly largest?: number;
   readonly names?: NamedKind;
   readonly within?: string;
   /** The column with the identity key of a name. */
@@ -116,7 +118,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated, largest } = use;
   return {
     type,
     sql,
@@ -131,6 +133,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(stored === undefined ? {} : { key: stored }),
     ...(absent === undefined ? {} : { absent }),
     ...(deprecated === undefined ? {} : { deprecated }),
+    ...(largest === undefined ? {} : { largest }),
   };
 }
 

@@ -12,6 +12,12 @@ const NO = ['0', 'n', 'no', 'false'];
 /** Values of a badge filter: Ranked is either level, NA is no badge. */
 export const BADGE_FILTERS = [...BADGES, 'Ranked', 'NA'] as const;
 
+/** The smallest and the largest value that a comparison by size can name, if the field says so. */
+export function limitsOf({ values = [], range, largest }: Pick<Field, 'values' | 'range' | 'largest'>): readonly [number, number] | undefined {
+  const [first, last] = range === undefined || values.length === 0 ? [0, largest] : [Number(values[0]), Number(values.at(-1))];
+  return last === undefined ? undefined : [first, last];
+}
+
 /** The values that a text means in a filter, in canonical spelling, or what is wrong with it. */
 export type FieldValue = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
 
@@ -38,9 +44,11 @@ export function fieldValue(field: Field, text: string): FieldValue {
     case 'flag':
       if ([...YES, ...NO].includes(given.toLowerCase())) return { values: [YES.includes(given.toLowerCase()) ? 1 : 0] };
       return { problem: 'must be 1 or 0', valid: ['1', '0'] };
-    case 'integer':
-      if (/^\d{1,10}$/.test(given) && Number(given) <= LARGEST_INTEGER) return { values: [Number(given)] };
-      return { problem: `must be an integer from 0 to ${LARGEST_INTEGER}` };
+    case 'integer': {
+      const { largest = LARGEST_INTEGER } = field;
+      if (/^\d{1,10}$/.test(given) && Number(given) <= largest) return { values: [Number(given)] };
+      return { problem: `must be an integer from 0 to ${largest}` };
+    }
     case 'number':
       return /^-?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i.test(given) && Number.isFinite(Number(given))
         ? { values: [Number(given)] }

@@ -1,5 +1,5 @@
 import { boundNames } from '../catalog/bound-names.ts';
-import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, type FieldValue } from '../catalog/field-values.ts';
+import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, limitsOf, type FieldValue } from '../catalog/field-values.ts';
 import { ONET_CODE_PATTERN } from '../catalog/onet-code.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
@@ -38,9 +38,8 @@ export function filterParameters(resource: Resource): Parameters {
 function boundParameters(key: string, field: Field): [string, Parameter][] {
   const names = boundNames(key, field);
   if (names === undefined) return [];
-  const whole = field.values ?? ['0', String(LARGEST_INTEGER)];
-  const size =
-    field.type === 'number' ? ({ type: 'number' } as const) : ({ type: 'integer', minimum: Number(whole[0]), maximum: Number(whole.at(-1)) } as const);
+  const [minimum, maximum] = limitsOf(field) ?? [0, LARGEST_INTEGER];
+  const size = field.type === 'number' ? ({ type: 'number' } as const) : ({ type: 'integer', minimum, maximum } as const);
   const bound = (end: string): string =>
     `Inclusive ${end} bound on ${field.rest[0] ?? key}${field.type === 'number' ? '. Rows without the metric are excluded' : ''}.`;
   return [
@@ -116,7 +115,7 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
     case 'flag':
       return { items: oneOf(['1', '0', 'Yes', 'No', 'Y', 'N', 'true', 'false']), maximumLength: LONGEST_LIST };
     case 'integer':
-      return { items: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER }, maximumLength: LONGEST_LIST };
+      return { items: { type: 'integer', minimum: 0, maximum: field.largest ?? LARGEST_INTEGER }, maximumLength: LONGEST_LIST };
     case 'number':
       return { items: NUMBER, maximumLength: LONGEST_LIST };
     case 'onet_code':
@@ -206,7 +205,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
     case 'enumeration':
       return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
-      return { problem: 'must be an integer' };
+      return { problem: field.largest === undefined ? 'must be an integer' : problem };
     case 'onet_code':
       return { problem: problem.replaceAll('"', '') };
     default:

@@ -1,3 +1,6 @@
+import { limitsOf } from '../../catalog/field-values.ts';
+import type { Form } from '../forms/form.ts';
+import type { Problem } from '../problem.ts';
 import type { Condition } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldNamed, SIGNS, type Rule } from './rule.ts';
 
@@ -13,9 +16,11 @@ interface Bound {
   readonly condition: Condition;
 }
 
-/** A lower bound above the upper bound of the same field matches nothing: PAY > 80000 AND PAY < 20000. */
+/** A lower bound above the upper bound of the same field matches nothing: PAY > 80000 AND PAY < 20000. Nor does one beyond all values: BADGE_COUNT > 4. */
 export const bounds: Rule = ({ form, clauses }) => {
   const given = conjuncts(clauseOf(clauses, 'where')?.condition).flatMap((condition) => boundsOf(condition, (name) => fieldNamed(form, name)?.[0]));
+  const beyond = given.flatMap((bound) => beyondAll(form, bound));
+  if (beyond.length > 0) return beyond;
   const contradictions = given.flatMap((low) =>
     given
       .filter((high) => low.side === 'low' && high.side === 'high' && low.property === high.property && low.condition !== high.condition)
@@ -40,6 +45,14 @@ export const bounds: Rule = ({ form, clauses }) => {
     ];
   });
 };
+
+/** A bound that excludes every value of its field. Values that the field does not have are reported where values are checked. */
+function beyondAll(form: Form, { field, side, value, isStrict, text, condition }: Bound): Problem[] {
+  const [smallest, largest] = limitsOf(fieldNamed(form, field)?.[1] ?? {}) ?? [-Infinity, Infinity];
+  if (!isStrict || value !== (side === 'low' ? largest : smallest)) return [];
+  const suggestion = `${field} is from ${smallest} to ${largest}. Write ${field} IS ${value}, or another number.`;
+  return [{ message: `${text} matches nothing`, suggestion, example: form.examples[0], at: condition.at }];
+}
 
 function boundsOf(condition: Condition, propertyOf: (name: string) => string | undefined): Bound[] {
   if (condition.kind !== 'comparison' && condition.kind !== 'between') return [];

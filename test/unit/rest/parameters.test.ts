@@ -185,6 +185,13 @@ describe('what is refused, and how it is reported', () => {
     ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', OFFSET],
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
     ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
+    ['more badges than there are', { badge_count: '9' }, 'badge_count must be an integer from 0 to 4', 'For example, badge_count=4 works.'],
+    [
+      'a lower bound on more badges than there are',
+      { min_badge_count: '5' },
+      'min_badge_count must be an integer from 0 to 4',
+      'Set min_badge_count to an integer from 0 to 4, for example min_badge_count=0.',
+    ],
     ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
     ['NUL in a text', { search: 'a\0b' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
     ['half a surrogate pair', { search: 'a\ud800' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
