@@ -66,8 +66,8 @@ export function hintText(hint: Hint): Problem {
       };
     case 'unknown_pick':
       return {
-        message: `onet_code ${hint.code} is not in the dataset`,
-        suggestion: 'Resolve titles with TITLECONVERT and company names with COMPANYCONVERT, then run the query again.',
+        message: `${hint.member} ${hint.value} is not in the dataset`,
+        suggestion: `Copy the ${hint.member} from a row of TITLECONVERT${hint.member === 'cluster_id' ? ', or omit it' : ''}.`,
         example: 'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"',
         status: 400,
       };

@@ -72,8 +72,8 @@ export function hintText(hint: Hint): Refusal {
       };
     case 'unknown_pick':
       return {
-        error: `onet_code ${hint.code} is not in the dataset`,
-        suggestion: 'Copy the code from a row of GET /api/titleconvert.',
+        error: `${hint.member} ${hint.value} is not in the dataset`,
+        suggestion: `Copy the ${hint.member} from a row of GET /api/titleconvert${hint.member === 'cluster_id' ? ', or omit it' : ''}.`,
       };
   }
 }

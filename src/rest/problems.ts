@@ -30,7 +30,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
     return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
-  const hints = unknown.map((name) => `${name} is not a parameter of this endpoint${didYouMean(name, valid)}`);
+  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${didYouMean(name, valid)}`);
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
@@ -42,7 +42,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   return new ApiError('invalid_parameters', {
     error:
       unknown.length > 0 && problems.length === 0
-        ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`
+        ? `Unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.map(shownParameter).join(', ')}`
         : inSentences([...problems.map(({ message }) => message), ...hints]),
     suggestion: [...new Set(suggestions)].map(sentence).join(' '),
     example,
@@ -55,6 +55,9 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
     extra: merged(own.map(({ extra }) => extra)),
   });
 }
+
+/** `?=5` has a parameter without a name. */
+const shownParameter = (name: string): string => (name === '' ? '"" (without a name)' : name);
 
 /** One sentence for the values of all parameters that work. */
 const examplesOf = (works: readonly string[]): string[] =>

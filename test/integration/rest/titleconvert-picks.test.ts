@@ -107,6 +107,25 @@ describe('refused, and nothing recorded', () => {
     expect(await stored(id)).toEqual([]);
   });
 
+  it('a cluster that the dataset does not have: 400, in both interfaces', async () => {
+    const id = randomUUID();
+    const { status, body } = await record({ id, title: 'RN', picked: { onet_code: '29-1141.00', cluster_id: 99999 } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      error: 'cluster_id 99999 is not in the dataset',
+      suggestion: 'Copy the cluster_id from a row of GET /api/titleconvert, or omit it.',
+    });
+    const query = `SUBMIT TITLECONVERT ID "${id}" TITLE "RN" VALUE '{"onet_code": "29-1141.00", "cluster_id": 99999}'`;
+    const refused = await record({ query }, '/api/dsl');
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toMatchObject({
+      message: 'cluster_id 99999 is not in the dataset',
+      suggestion: 'Copy the cluster_id from a row of TITLECONVERT, or omit it.',
+    });
+    expect(await stored(id)).toEqual([]);
+  });
+
   it('everything wrong with a body: one 400 with an example that works', async () => {
     const { status, body } = await record({ id: 'x', picked: { onet_code: 'x', onet_titel: 'x' } });
     expect(status).toBe(400);

@@ -280,6 +280,13 @@ describe('what is refused, and how it is reported', () => {
       expect(body.error).toContain(parameter);
   });
 
+  it('a parameter without a name is shown as such', () => {
+    const body = refusal(() => plan({ '': '' }));
+    expect(body.error).toBe('Unknown parameter: "" (without a name)');
+    expect(body.suggestion).toMatch(/^"" \(without a name\) is not a parameter of this endpoint\. Valid parameters: /);
+    expect(body.data.unknown_fields).toEqual(['']);
+  });
+
   it('names of Object.prototype are unknown parameters like any other', () => {
     const query = JSON.parse('{"constructor": "1", "__proto__": "1", "toString": "1"}') as Query;
     expect(refusal(() => plan(query)).data.unknown_fields).toEqual(['constructor', '__proto__', 'toString']);
