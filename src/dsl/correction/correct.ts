@@ -4,7 +4,7 @@ import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
-import { fit, searchesNames } from './fit.ts';
+import { fit, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
@@ -56,10 +56,13 @@ async function correctAs(services: Services, query: string, readAs: string, call
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));
+  const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   const fitted = FORMS.flatMap((form) => {
-    const one = fit(form, loose, (value) => meanings.get(value) ?? []);
+    const one = fit(form, loose, meaningsOfValue);
     return one === undefined ? [] : [{ ...one, form }];
   }).sort((a, b) => a.cost - b.cost);
+  const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
+  if (!fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form } of fitted) {
     if (cost > FURTHEST || !runs(text, caller)) continue;
     const written = print(parse(text));

@@ -2,8 +2,10 @@ import type { Form, TargetKind } from '../forms/form.ts';
 import { isComparable } from '../rules/values.ts';
 import type { Comparison } from './connectives.ts';
 import { placeOf, type Place } from './fit-names.ts';
-import { named, settingValue, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
+import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField } from './loose-query.ts';
+import { SIMILAR } from './meanings.ts';
+import { phraseKey } from './reader.ts';
 import { spokenValues } from './spoken-values.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
@@ -43,10 +45,26 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
     }
     case 'field': {
       const place = placeOf(form, condition.field, undefined);
-      return place === undefined ? undefined : fitField(condition, place, meaningsOf);
+      const fitted = (place === undefined ? undefined : fitField(condition, place, meaningsOf)) ?? withoutId(form, condition, meaningsOf);
+      return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
 }
+
+/** The cost of a name for an id. */
+const NAMED = 0.1;
+
+/** INDUSTRY_ID IS "Banking": the name of what has the id. A name that does not exist is none. */
+function withoutId(form: Form, condition: LooseField, meaningsOf: MeaningsOf): Fitted | undefined {
+  const [, named] = /^(.+) id$/u.exec(phraseKey(condition.field)) ?? [];
+  const place = named === undefined ? undefined : placeOf(form, named, undefined);
+  const fitted = place?.kind === 'field' && place.field.names !== undefined ? fitField(condition, place, meaningsOf) : undefined;
+  return fitted === undefined || fitted.cost >= UNKNOWN ? undefined : { ...fitted, cost: fitted.cost + NAMED };
+}
+
+/** A region has several states, and "West" is not West Virginia: only the name of a state is one. */
+const isPartOfRegion = ({ field }: LooseField, fitted: Fitted | undefined): boolean =>
+  phraseKey(field) === 'region' && fitted !== undefined && fitted.cost >= SIMILAR;
 
 export const sum = (parts: readonly { readonly cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0);
 

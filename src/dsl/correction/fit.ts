@@ -49,6 +49,17 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   return { text, cost: head + sum([rest, ...known, modifiers]) };
 }
 
+/** Whether a query has the verb and the subject of a form. */
+export const isWrittenAs = (form: Form, { verb, subject }: LooseQuery): boolean => form.verb.toLowerCase() === verb && phraseKey(form.subject) === subject;
+
+/** Whether a query has a field of the form with a value that the field cannot have. Such a query means no other subject. */
+export function refusesValue(form: Form, { conditions }: LooseQuery, meaningsOf: MeaningsOf): boolean {
+  const names = Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl.map(phraseKey));
+  return conditions
+    .flatMap(conjuncts)
+    .some((one) => one.kind === 'field' && names.includes(phraseKey(one.field)) && fitCondition(form, one, meaningsOf) === undefined);
+}
+
 /** Whether SEARCH of a form finds text in names only, and another form finds it in all texts. */
 export const searchesNames = ({ verb, subject }: Form): boolean =>
   verb !== 'SEARCH' && FORMS.some((other) => other.verb === 'SEARCH' && other.subject === subject);
@@ -185,6 +196,8 @@ function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { c
   const { noun, values } = mention;
   const [value] = values;
   if (value === undefined) return undefined;
+  // A condition on an id that does not exist is valid, but finds nothing.
+  if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
   const candidates = [
     ...(noun === undefined || noun === 'text'
       ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]

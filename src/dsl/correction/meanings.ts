@@ -6,7 +6,7 @@ import { nearCities, statesLike } from '../../conversion/known-names.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
-import { clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
+import { clusterById, clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
 import { nearNames } from '../../text/near-names.ts';
 
 import { ask } from '../ask.ts';
@@ -25,7 +25,8 @@ export interface Meaning {
   readonly cost: number;
 }
 
-const SIMILAR = 0.5;
+/** The cost of a name that is only similar. */
+export const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
 
@@ -35,7 +36,7 @@ export async function meaningsOf(services: Services, caller: Caller, value: Loos
   if (value.kind === 'code' || isOnetOrSocCode(text)) return ofCode(services, text);
   const [, group, rest, ending = '00'] = BARE_CODE.exec(text) ?? [];
   if (group !== undefined && rest !== undefined) return ofCode(services, `${group}-${rest}.${ending}`);
-  if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(text);
+  if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
   const found = await Promise.all([
     companies(services.database, text),
     clusters(services.database, text),
@@ -55,16 +56,11 @@ async function ofCode({ database }: Services, text: string): Promise<Meaning[]> 
 /** A code without its marks. */
 const BARE_CODE = /^(\d{2})(\d{4})(\d{2})?$/u;
 
-const ofNumber = (text: string): Meaning[] => [
-  ...(/^\d{5}$/u.test(text)
-    ? ([
-        { kind: 'zip', name: text, cost: 0 },
-        { kind: 'cbsa', name: text, cost: 0 },
-        { kind: 'metro', name: text, cost: 0 },
-      ] as const)
-    : []),
-  ...(/^\d{1,4}$/u.test(text) ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : []),
-];
+async function ofNumber({ database }: Services, text: string): Promise<Meaning[]> {
+  const ofPlaces = (['zip', 'cbsa', 'metro'] as const).map((kind) => ({ kind, name: text, cost: 0 }));
+  const isCluster = (await clusterById(database, Number(text), { overlay: true })) !== undefined;
+  return [...(/^\d{5}$/u.test(text) ? ofPlaces : []), ...(isCluster ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : [])];
+}
 
 async function companies(database: Database, text: string): Promise<Meaning[]> {
   const exact = await companyByName(database, text);

@@ -2,7 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import type { Command, ConvertVerb, Literal, Name, ReadVerb } from '../syntax-tree.ts';
 import { T } from '../tokens.ts';
 import { ClauseGrammar } from './clauses.ts';
-import { spanOf } from './nodes.ts';
+import { quotedName, spanOf } from './nodes.ts';
 
 /**
  * The grammar. HELP and the description of the MCP tool quote it through grammar-text.ts. It covers syntax only: the subjects, fields, and
@@ -26,12 +26,15 @@ class DslGrammar extends ClauseGrammar {
       {
         ALT: () => {
           this.CONSUME(T.Help);
-          const topic = this.OPTION(() => this.SUBRULE(this.name));
+          const topic = this.OPTION(() => this.SUBRULE(this.topic));
           return { kind: 'help', topic, format: this.SUBRULE2(this.format) };
         },
       },
     ]),
   );
+
+  /** A topic of HELP, also in quotes. */
+  private readonly topic = this.RULE('topic', () => this.OR([{ ALT: () => this.SUBRULE(this.name) }, { ALT: () => quotedName(this.CONSUME(T.Text)) }]));
 
   /** FORMAT, the only modifier of commands without clauses. */
   private readonly format = this.RULE('format', () =>

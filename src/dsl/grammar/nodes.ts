@@ -8,6 +8,9 @@ export const endOf = (token: IToken): number => token.startOffset + token.image.
 export const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
 export const nameOf = (token: IToken): Name => ({ kind: 'name', text: token.image.toUpperCase(), at: spanOf(token) });
 
+/** A name in quotes, without them. */
+export const quotedName = (token: IToken): Name => ({ kind: 'name', text: textOf(token).text.toUpperCase(), at: spanOf(token) });
+
 export function textOf(token: IToken): TextLiteral {
   const inner = token.image.slice(1, -1);
   const isJson = token.image.startsWith("'");

@@ -140,6 +140,22 @@ it.each([
   expect((await ask(example)).body.total).toBeGreaterThan(0);
 });
 
+it.each([
+  ['LIST COMPANIES WHERE INDUSTRY_ID IS "Banking"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking"'],
+  ['LIST COMPANIES WHERE INDUSTRY_ID IS "x"', 'LIST COMPANIES WHERE INDUSTRY_ID IS 1107743617'],
+  ['LIST COMPANIES WHERE REGION IS "Texas"', 'LIST COMPANIES WHERE STATE IS "Texas"'],
+  ['GET CLUSTER 99999', 'LIST CLUSTERS WHERE SEARCH IS "nurse"'],
+  ['GET WAGES FOR CLUSTER 99999', 'LIST CLUSTERS WHERE SEARCH IS "nurse"'],
+])('%s: no other subject, and nothing that does not exist', async (query, example) => {
+  expect((await ask(query)).body.error.example).toBe(example);
+});
+
+it.each(['West', 'Midwest', 'Northeast', 'South'])('REGION IS "%s": no state is invented', async (region) => {
+  const { body } = await ask(`LIST COMPANIES WHERE REGION IS "${region}"`);
+  expect(body.error.message).toBe('Unknown field REGION for LIST COMPANIES');
+  expect(body.error.example).not.toContain('STATE');
+});
+
 it.each(['LIST COMPANIES WHERE BADGE_COUNT > -1', 'LIST COMPANIES WHERE BADGE_COUNT < -1', 'LIST COMPANIES WHERE BADGE_COUNT ! 2'])(
   '%s: a sign that changes the meaning is not removed',
   async (query) => {
