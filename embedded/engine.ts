@@ -18,6 +18,8 @@ export interface EngineProblem {
 export interface Engine {
   /** `postgresql://…` or `http://…`, with credentials if the engine requires them. */
   readonly url: string;
+  /** What runs it, if several versions of that could: "Java 25, /usr/lib/jvm/…/bin/java". */
+  readonly runsOn?: string;
   /** Stops the engine and resolves when it has ended. An external engine keeps running. */
   stop(): Promise<void>;
   /** Undefined while it runs, and for an external engine. */

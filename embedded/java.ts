@@ -13,25 +13,37 @@ export interface Jdk {
 
 /** The newest Java runtime of at least {@link MINIMUM_JAVA} in JAVA_HOME, PATH and the usual folders, or undefined. */
 export function findJava(env: NodeJS.ProcessEnv = process.env): Jdk | undefined {
-  return newest(candidates(env).filter((java) => existsSync(java)));
+  return newest(installed(env));
+}
+
+/** What was found instead of a Java runtime that is new enough, for the person who installs one. */
+export function javaFound(env: NodeJS.ProcessEnv = process.env): string {
+  const { JAVA_HOME } = env;
+  const old = byAge(installed(env)).find(({ version }) => version < MINIMUM_JAVA);
+  const home = JAVA_HOME === undefined || existsSync(join(JAVA_HOME, 'bin', 'java')) ? '' : ` JAVA_HOME is ${JAVA_HOME}, which has no bin/java.`;
+  return old === undefined
+    ? `None was found in JAVA_HOME, on the PATH, or in the usual folders.${home}`
+    : `The newest that was found is version ${old.version}, ${old.java}.${home}`;
 }
 
 /** The folder with `javac` and `jar` of the newest JDK, or undefined if there are only runtimes without a compiler. */
 export function findCompiler(env: NodeJS.ProcessEnv = process.env): string | undefined {
   // A program on the PATH is often a link.
-  const programs = candidates(env)
-    .filter((java) => existsSync(java))
-    .map((java) => realpathSync(java));
+  const programs = installed(env).map((java) => realpathSync(java));
   const jdk = newest(programs.filter((java) => ['javac', 'jar'].every((tool) => existsSync(join(dirname(java), tool)))));
   return jdk === undefined ? undefined : dirname(jdk.java);
 }
 
-function newest(programs: readonly string[]): Jdk | undefined {
-  return programs
+const newest = (programs: readonly string[]): Jdk | undefined => byAge(programs).find(({ version }) => version >= MINIMUM_JAVA);
+
+/** The newest first. Programs that do not tell their version are left out. */
+const byAge = (programs: readonly string[]): Jdk[] =>
+  programs
     .map((java) => ({ java, version: javaVersion(java) }))
-    .filter((jdk): jdk is Jdk => jdk.version !== undefined && jdk.version >= MINIMUM_JAVA)
-    .sort((a, b) => b.version - a.version)[0];
-}
+    .filter((jdk): jdk is Jdk => jdk.version !== undefined)
+    .sort((a, b) => b.version - a.version);
+
+const installed = (env: NodeJS.ProcessEnv): string[] => candidates(env).filter((java) => existsSync(java));
 
 function candidates(env: NodeJS.ProcessEnv): string[] {
   const homes = [

@@ -3,7 +3,7 @@ import { basename, delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort, freePortBetween } from './free-port.ts';
-import { findJava, MINIMUM_JAVA } from './java.ts';
+import { findJava, javaFound, MINIMUM_JAVA } from './java.ts';
 import { startManagedProcess } from './managed-process.ts';
 import { reapOrphan } from './process-by-id.ts';
 import { resolveClassPath } from './opensearch-jars.ts';
@@ -33,7 +33,7 @@ const USER = 'svc';
  */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<Engine> {
   const jdk = findJava();
-  if (jdk === undefined) throw new EngineError(`OpenSearch needs a Java runtime of version ${MINIMUM_JAVA} or newer, and none was found.`);
+  if (jdk === undefined) throw new EngineError(`OpenSearch needs a Java runtime of version ${MINIMUM_JAVA} or newer. ${javaFound()}`);
   const jars = await resolveClassPath(options.cache);
   const classPath = [jars, await compilePlugin(options.cache, jars)].join(delimiter);
   const pidFile = join(options.home, 'opensearch.pid');
@@ -84,7 +84,12 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Engin
     },
     log: options.log,
   });
-  return { url: `http://${USER}:${password}@127.0.0.1:${port}`, stop: () => server.stop(), problem: () => server.problem() };
+  return {
+    url: `http://${USER}:${password}@127.0.0.1:${port}`,
+    stop: () => server.stop(),
+    problem: () => server.problem(),
+    runsOn: `Java ${jdk.version}, ${jdk.java}`,
+  };
 }
 
 function configuration(transportPort: number): string {

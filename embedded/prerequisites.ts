@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dockerProblem } from './docker.ts';
 import { EngineError } from './engine.ts';
-import { findCompiler, findJava, MINIMUM_JAVA } from './java.ts';
+import { findCompiler, findJava, javaFound, MINIMUM_JAVA } from './java.ts';
 import { cachedClassPath } from './opensearch-jars.ts';
 import { cachedPlugin } from './owner-only.ts';
 
@@ -67,7 +67,7 @@ function missingPrograms(cache: string): string[] {
   const missing: string[] = [];
   if (findJava() === undefined) {
     missing.push(
-      `A Java runtime of version ${MINIMUM_JAVA} or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`,
+      `A Java runtime of version ${MINIMUM_JAVA} or newer, which OpenSearch runs on. ${javaFound()} Install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`,
     );
   }
   const classPath = cachedClassPath(cache);

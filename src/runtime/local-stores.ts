@@ -73,10 +73,13 @@ export async function startStores(config: Config, folder: DataFolder, kind: Engi
     const opensearchUrl =
       config.OPENSEARCH_URL ??
       remember(
-        await progress.step('Starting OpenSearch', () =>
-          kind === 'containers'
-            ? startDockerOpenSearch({ ...inContainers, heapMb: config.OPENSEARCH_HEAP_MB })
-            : startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
+        await progress.step(
+          'Starting OpenSearch',
+          () =>
+            kind === 'containers'
+              ? startDockerOpenSearch({ ...inContainers, heapMb: config.OPENSEARCH_HEAP_MB })
+              : startOpenSearch({ home: join(folder.path, 'opensearch'), cache: folder.cache, log, heapMb: config.OPENSEARCH_HEAP_MB }),
+          ({ runsOn = '' }) => runsOn,
         ),
       );
     return { databaseUrl, opensearchUrl, stop, problems: () => engines.flatMap((engine) => engine.problem?.() ?? []) };

@@ -164,7 +164,7 @@ describe('the first start', () => {
       for (const step of [
         /^✓ Finding the OpenSearch server .* \(\d+\.\d s\)$/m,
         /^✓ Starting PostgreSQL \(\d+\.\d s\)$/m,
-        /^✓ Starting OpenSearch \(\d+\.\d s\)$/m,
+        /^✓ Starting OpenSearch \(\d+\.\d s\): Java \d+, .+java$/m,
         /^✓ Migrating the schema \(\d+\.\d s\): applied 0001_canonical-tables, 0002_access-and-intake/m,
         /^✓ Loading the demonstration dataset \(\d+\.\d s\)$/m,
         /^✓ Training the title model \(\d+\.\d s\): [\d,]+ titles, \d+ MB$/m,

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { composeImage } from '../../../embedded/compose-image.ts';
 import { EngineError } from '../../../embedded/engine.ts';
 import { freePort, freePortBetween } from '../../../embedded/free-port.ts';
-import { findCompiler, findJava, MINIMUM_JAVA } from '../../../embedded/java.ts';
+import { findCompiler, findJava, javaFound, MINIMUM_JAVA } from '../../../embedded/java.ts';
 import { cachedClassPath } from '../../../embedded/opensearch-jars.ts';
 
 let folder: string;
@@ -70,6 +70,19 @@ describe('Java', () => {
   });
 });
 
+describe('what was found instead of Java', () => {
+  it('is the newest that is too old, and where it is', () => {
+    const home = jdk('newest-old', '20.9');
+    expect(javaFound({ JAVA_HOME: home, PATH: join(jdk('oldest', '8'), 'bin') })).toBe(
+      `The newest that was found is version 20, ${join(home, 'bin', 'java')}.`,
+    );
+  });
+
+  it('says that JAVA_HOME has no Java', () => {
+    expect(javaFound({ JAVA_HOME: folder, PATH: '' })).toContain(` JAVA_HOME is ${folder}, which has no bin/java.`);
+  });
+});
+
 describe('the Java compiler', () => {
   const withTools = (home: string): string => {
     for (const tool of ['javac', 'jar']) writeFileSync(join(home, 'bin', tool), '');
@@ -115,6 +128,7 @@ describe('prerequisites', () => {
     jest.unstable_mockModule('../../../embedded/java.ts', () => ({
       MINIMUM_JAVA,
       findJava: () => (machine.java ? { java: '/java', version: 25 } : undefined),
+      javaFound: () => 'None was found.',
       findCompiler: () => (machine.compiler === false ? undefined : '/'),
     }));
     jest.unstable_mockModule('../../../embedded/docker.ts', () => ({ dockerProblem: () => ('docker' in machine ? machine.docker : 'it is not installed') }));
@@ -131,7 +145,7 @@ describe('prerequisites', () => {
     }
   }
 
-  const JAVA = `  - A Java runtime of version 21 or newer, which OpenSearch runs on: install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`;
+  const JAVA = `  - A Java runtime of version 21 or newer, which OpenSearch runs on. None was found. Install a JDK (Debian: \`apt-get install openjdk-21-jdk-headless\`, or any Temurin package) or point JAVA_HOME to one.`;
   const COMPILER =
     '  - The Java compiler of version 21 or newer, which is needed the first time: only a Java runtime was found. Install a JDK (Debian: `apt-get install openjdk-21-jdk-headless`, or any Temurin package) or point JAVA_HOME to one.';
   const MAVEN = '  - Apache Maven, which downloads OpenSearch the first time: install it (Debian: `apt-get install maven`) so that `mvn` is on the PATH.';
