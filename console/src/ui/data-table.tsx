@@ -29,23 +29,7 @@ interface DataTableProps<Row> {
 
 /** A table that sorts, pages, and copies. Rows stay in the order of the service until a column is chosen. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, initialOrder, total = rows.length }: DataTableProps<Row>): React.ReactElement {
-  const [order, setOrder] = useState(initialOrder);
-  const [page, setPage] = useState(0);
-  const arranged = useMemo(() => {
-    const column = columns.find(({ id }) => id === order?.column);
-    return order === undefined || column === undefined ? rows : sorted(rows, column.value, order);
-  }, [rows, columns, order]);
-  const pages = Math.max(1, Math.ceil(arranged.length / pageSize));
-  const current = Math.min(page, pages - 1);
-  const first = current * pageSize;
-
-  const sortBy = ({ id, numeric = false }: Column<Row>): void => {
-    setPage(0);
-    // Numbers start with the largest; a third click returns to the order of the service.
-    if (order?.column !== id) setOrder({ column: id, descending: numeric });
-    else setOrder(order.descending === numeric ? { column: id, descending: !numeric } : undefined);
-  };
-
+  const { arranged, order, sortBy, pages, current, first, setPage } = useArranged(columns, rows, { pageSize, initialOrder });
   return (
     <div className="data-table">
       <div className="table-scroll" tabIndex={0} role="region" aria-label={caption}>
@@ -93,6 +77,44 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
       </div>
     </div>
   );
+}
+
+interface Arranged<Row> {
+  /** All rows, in the chosen order. */
+  readonly arranged: readonly Row[];
+  readonly order: Order | undefined;
+  readonly sortBy: (column: Column<Row>) => void;
+  readonly pages: number;
+  /** The page that is shown, from 0 on, and its first row. */
+  readonly current: number;
+  readonly first: number;
+  readonly setPage: (page: number) => void;
+}
+
+/** The rows in the chosen order, and the page of them that is shown. */
+function useArranged<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { pageSize, initialOrder }: { readonly pageSize: number; readonly initialOrder: Order | undefined },
+): Arranged<Row> {
+  const [order, setOrder] = useState(initialOrder);
+  const [page, setPage] = useState(0);
+  const arranged = useMemo(() => {
+    const column = columns.find(({ id }) => id === order?.column);
+    return order === undefined || column === undefined ? rows : sorted(rows, column.value, order);
+  }, [rows, columns, order]);
+  const pages = Math.max(1, Math.ceil(arranged.length / pageSize));
+  const current = Math.min(page, pages - 1);
+  const first = current * pageSize;
+
+  const sortBy = ({ id, numeric = false }: Column<Row>): void => {
+    setPage(0);
+    // Numbers start with the largest; a third click returns to the order of the service.
+    if (order?.column !== id) setOrder({ column: id, descending: numeric });
+    else setOrder(order.descending === numeric ? { column: id, descending: !numeric } : undefined);
+  };
+
+  return { arranged, order, sortBy, pages, current, first, setPage };
 }
 
 interface HeadCellProps<Row> {

@@ -10,7 +10,6 @@ const REMOVE = 'remove';
 const PAUSE_MS = 250;
 
 export function AliasForm({ company }: { readonly company: Company }): React.ReactElement {
-  const id = useId();
   const [alias, setAlias] = useState('');
   const [type, setType] = useState<string>(TYPES[0]);
   const wanted = alias.trim();
@@ -25,38 +24,7 @@ export function AliasForm({ company }: { readonly company: Company }): React.Rea
       : `Today “${wanted}” finds ${best.company_name} (score ${percent(best.match_score)}, by “${best.matched_name}”).`;
   return (
     <div className="stack">
-      <div className="admin-fields">
-        <div className="field">
-          <label htmlFor={id}>Alias</label>
-          <input
-            id={id}
-            className="input"
-            value={alias}
-            maxLength={255}
-            onChange={({ target: input }) => {
-              setAlias(input.value);
-            }}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-type`}>Add as, or remove</label>
-          <select
-            id={`${id}-type`}
-            className="input"
-            value={type}
-            onChange={({ target: select }) => {
-              setType(select.value);
-            }}
-          >
-            {TYPES.map((known) => (
-              <option key={known} value={known}>
-                Add as {known.replace('_', ' ')}
-              </option>
-            ))}
-            <option value={REMOVE}>Remove</option>
-          </select>
-        </div>
-      </div>
+      <AliasFields alias={alias} type={type} onAlias={setAlias} onType={setType} />
       {wanted !== '' && (
         <ChangePreview
           key={`${wanted} ${type}`}
@@ -71,6 +39,51 @@ export function AliasForm({ company }: { readonly company: Company }): React.Rea
           ]}
         />
       )}
+    </div>
+  );
+}
+
+interface AliasFieldsProps {
+  readonly alias: string;
+  readonly type: string;
+  readonly onAlias: (alias: string) => void;
+  readonly onType: (type: string) => void;
+}
+
+function AliasFields({ alias, type, onAlias, onType }: AliasFieldsProps): React.ReactElement {
+  const id = useId();
+  return (
+    <div className="admin-fields">
+      <div className="field">
+        <label htmlFor={id}>Alias</label>
+        <input
+          id={id}
+          className="input"
+          value={alias}
+          maxLength={255}
+          onChange={({ target }) => {
+            onAlias(target.value);
+          }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-type`}>Add as, or remove</label>
+        <select
+          id={`${id}-type`}
+          className="input"
+          value={type}
+          onChange={({ target }) => {
+            onType(target.value);
+          }}
+        >
+          {TYPES.map((known) => (
+            <option key={known} value={known}>
+              Add as {known.replace('_', ' ')}
+            </option>
+          ))}
+          <option value={REMOVE}>Remove</option>
+        </select>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { day, plural } from '../../ui/numbers.ts';
 import { Answered } from '../../ui/states.tsx';
-import { useHealth, useVersion, type Health } from './admin-queries.ts';
+import { useHealth, useVersion, type Health, type Version } from './admin-queries.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -20,55 +20,67 @@ export function ServiceState(): React.ReactElement {
       </Card>
       <Card title="Versions" about="Dates are in UTC.">
         <Answered query={version} what="versions">
-          {({ rest_version, service_version, dataset_version, methodology_version, index, title_model, build, imports }) => (
-            <dl className="facts">
-              <dt>Dataset</dt>
-              <dd>
-                <code>{dataset_version}</code>
-              </dd>
-              <dt>Methodology</dt>
-              <dd>{methodology_version}</dd>
-              <dt>Index</dt>
-              <dd>
-                <code>{index.version}</code>
-                {index.built_at !== null && `, built ${moment(index.built_at)}`}
-              </dd>
-              <dt>Title model</dt>
-              <dd>{title_model.trained_at === null ? 'not loaded' : `trained ${moment(title_model.trained_at)}`}</dd>
-              <dt>Imports</dt>
-              <dd>{imports.length === 0 ? 'none' : plural(imports.length, 'import')}</dd>
-              <dt>API</dt>
-              <dd>{rest_version}</dd>
-              <dt>Service</dt>
-              <dd>
-                {service_version}, Node {build.node}
-                {build.commit !== null && `, commit ${build.commit.slice(0, 9)}`}
-              </dd>
-            </dl>
-          )}
+          {(data) => <Versions version={data} />}
         </Answered>
       </Card>
-      <Card wide title="Data and index" about="On the machine of the service. The docs describe each command in “Operate the service”.">
-        <dl className="facts">
-          <dt>See the indexes</dt>
-          <dd>
-            <code>npm run index -- status</code>
-          </dd>
-          <dt>Compare them with the database</dt>
-          <dd>
-            <code>npm run index -- verify</code>
-          </dd>
-          <dt>Load a dataset</dt>
-          <dd>
-            <code>npm run data:load -- FOLDER</code>
-          </dd>
-          <dt>Restore the one before</dt>
-          <dd>
-            <code>npm run data:restore</code>
-          </dd>
-        </dl>
-      </Card>
+      <Commands />
     </div>
+  );
+}
+
+function Versions({ version }: { readonly version: Version }): React.ReactElement {
+  const { rest_version, service_version, dataset_version, methodology_version, index, title_model, build, imports } = version;
+  return (
+    <dl className="facts">
+      <dt>Dataset</dt>
+      <dd>
+        <code>{dataset_version}</code>
+      </dd>
+      <dt>Methodology</dt>
+      <dd>{methodology_version}</dd>
+      <dt>Index</dt>
+      <dd>
+        <code>{index.version}</code>
+        {index.built_at !== null && `, built ${moment(index.built_at)}`}
+      </dd>
+      <dt>Title model</dt>
+      <dd>{title_model.trained_at === null ? 'not loaded' : `trained ${moment(title_model.trained_at)}`}</dd>
+      <dt>Imports</dt>
+      <dd>{imports.length === 0 ? 'none' : plural(imports.length, 'import')}</dd>
+      <dt>API</dt>
+      <dd>{rest_version}</dd>
+      <dt>Service</dt>
+      <dd>
+        {service_version}, Node {build.node}
+        {build.commit !== null && `, commit ${build.commit.slice(0, 9)}`}
+      </dd>
+    </dl>
+  );
+}
+
+/** What the operator can do about data and index. */
+function Commands(): React.ReactElement {
+  return (
+    <Card wide title="Data and index" about="On the machine of the service. The docs describe each command in “Operate the service”.">
+      <dl className="facts">
+        <dt>See the indexes</dt>
+        <dd>
+          <code>npm run index -- status</code>
+        </dd>
+        <dt>Compare them with the database</dt>
+        <dd>
+          <code>npm run index -- verify</code>
+        </dd>
+        <dt>Load a dataset</dt>
+        <dd>
+          <code>npm run data:load -- FOLDER</code>
+        </dd>
+        <dt>Restore the one before</dt>
+        <dd>
+          <code>npm run data:restore</code>
+        </dd>
+      </dl>
+    </Card>
   );
 }
 

@@ -9,10 +9,8 @@ const LONG_SECONDS = 90;
 
 /** How far the batch is, how fast, and how long it still takes. */
 export function BatchProgress({ batch }: { readonly batch: BatchState }): React.ReactElement {
-  const { phase, plan, doneItems, rate, waiting, problem, input } = batch;
-  const [isSure, setSure] = useState(false);
+  const { phase, plan, doneItems, input } = batch;
   const total = plan.items.length;
-  const left = total - doneItems;
   return (
     <Card
       title={`${HEADINGS[phase]}: ${whole(doneItems)} of ${plural(total, 'title')}`}
@@ -41,55 +39,70 @@ export function BatchProgress({ batch }: { readonly batch: BatchState }): React.
               Resume
             </button>
           )}
-          {isSure ? (
-            <>
-              <button type="button" className="button small" onClick={() => void batchRun.forget()}>
-                Delete this batch
-              </button>
-              <button
-                type="button"
-                className="button small"
-                onClick={() => {
-                  setSure(false);
-                }}
-              >
-                Keep it
-              </button>
-            </>
-          ) : (
-            <button
-              type="button"
-              className="button small quiet"
-              onClick={() => {
-                setSure(true);
-              }}
-            >
-              New batch
-            </button>
-          )}
+          <NewBatch />
         </div>
       }
     >
       {phase !== 'done' && <progress className="batch-bar" max={total} value={doneItems} aria-label="Titles converted" />}
-      {phase === 'running' && (
-        <p className="small muted">
-          {waiting > 0
-            ? `The service asks to wait ${waiting} s.`
-            : rate === 0
-              ? 'Waiting for the first answer.'
-              : `${rate < 10 ? rate.toFixed(1) : whole(Math.round(rate))} titles per second, ${remaining(left / rate)} left.`}{' '}
-          You can review below, or use other views in the meantime.
-        </p>
-      )}
-      {phase === 'paused' && problem !== undefined && <ProblemState problem={problem} />}
-      {phase === 'paused' && problem === undefined && (
-        <p className="small muted">Nothing is lost. Resume asks for the {plural(left, 'title')} that are left.</p>
-      )}
+      <Now batch={batch} />
       <p className="visually-hidden" role="status">
         {phase === 'done' ? `Finished: ${plural(total, 'title')}.` : phase === 'paused' ? 'Paused.' : ''}
       </p>
     </Card>
   );
+}
+
+/** Deletes this batch, after asking whether that is meant. */
+function NewBatch(): React.ReactElement {
+  const [isSure, setSure] = useState(false);
+  if (!isSure)
+    return (
+      <button
+        type="button"
+        className="button small quiet"
+        onClick={() => {
+          setSure(true);
+        }}
+      >
+        New batch
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => void batchRun.forget()}>
+        Delete this batch
+      </button>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => {
+          setSure(false);
+        }}
+      >
+        Keep it
+      </button>
+    </>
+  );
+}
+
+/** What a batch that is not finished does, or why it does nothing. */
+function Now({ batch }: { readonly batch: BatchState }): React.ReactElement | undefined {
+  const { phase, plan, doneItems, rate, waiting, problem } = batch;
+  const left = plan.items.length - doneItems;
+  if (phase === 'running')
+    return (
+      <p className="small muted">
+        {waiting > 0
+          ? `The service asks to wait ${waiting} s.`
+          : rate === 0
+            ? 'Waiting for the first answer.'
+            : `${rate < 10 ? rate.toFixed(1) : whole(Math.round(rate))} titles per second, ${remaining(left / rate)} left.`}{' '}
+        You can review below, or use other views in the meantime.
+      </p>
+    );
+  if (phase !== 'paused') return undefined;
+  if (problem !== undefined) return <ProblemState problem={problem} />;
+  return <p className="small muted">Nothing is lost. Resume asks for the {plural(left, 'title')} that are left.</p>;
 }
 
 const remaining = (seconds: number): string =>

@@ -18,7 +18,6 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
   const employers = useCompanies(employer);
   const industries = useIndustries();
   const typed = context.industry.toLowerCase();
-  const understood = Object.entries(resolved ?? {}).filter(([, value]) => typeof value === 'string');
   return (
     <details className="context" open={hasContext(context) || undefined}>
       <summary>
@@ -60,24 +59,30 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
           }}
         />
       </div>
-      {hasContext(context) && (
-        <div className="row small">
-          {understood.map(([kind, value]) => (
-            <span key={kind} className="chip">
-              {kind}: {value}
-            </span>
-          ))}
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => {
-              onChange({ employer: NO_CONTEXT.company, industry: '', place: '' });
-            }}
-          >
-            Clear the context
-          </button>
-        </div>
-      )}
+      {hasContext(context) && <ContextRead resolved={resolved} onChange={onChange} />}
     </details>
+  );
+}
+
+/** How the context was understood, and a button that removes it. */
+function ContextRead({ resolved, onChange }: Pick<ContextFieldsProps, 'resolved' | 'onChange'>): React.ReactElement {
+  const understood = Object.entries(resolved ?? {}).filter(([, value]) => typeof value === 'string');
+  return (
+    <div className="row small">
+      {understood.map(([kind, value]) => (
+        <span key={kind} className="chip">
+          {kind}: {value}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="button quiet small"
+        onClick={() => {
+          onChange({ employer: NO_CONTEXT.company, industry: '', place: '' });
+        }}
+      >
+        Clear the context
+      </button>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ interface MatchDetailsProps {
 
 /** The occupation that the list points to: how sure the match is, why, and what to do with it. */
 export function MatchDetails({ match, title, context, pick }: MatchDetailsProps): React.ReactElement {
-  const [isExplained, setExplained] = useState(false);
   const { onet_code, onet_title, probability, confidence, onet_frequency, company_name } = match;
   return (
     <aside className="card match" aria-label="Selected match">
@@ -57,16 +56,7 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
           Pay, career, and AI impact
         </Link>
       </div>
-      {pick.code === onet_code && (
-        <p className="small picked" role="status">
-          ✓ Chosen.{' '}
-          {pick.outcome === 'recorded'
-            ? 'The choice was recorded. It can improve the ranking.'
-            : typeof pick.outcome === 'object'
-              ? `Not recorded: ${pick.outcome.problem}`
-              : ''}
-        </p>
-      )}
+      {pick.code === onet_code && <Chosen outcome={pick.outcome} />}
       <p className="small muted frequency">
         {plural(onet_frequency, 'employer has', 'employers have')} this role
         {company_name !== null && (
@@ -76,15 +66,33 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
         )}
         .
       </p>
-      <details
-        className="why"
-        onToggle={({ currentTarget }) => {
-          setExplained(currentTarget.open);
-        }}
-      >
-        <summary>Why this match</summary>
-        {isExplained && <Explanation code={onet_code} title={title} context={context} />}
-      </details>
+      <Why code={onet_code} title={title} context={context} />
     </aside>
+  );
+}
+
+/** That the match was chosen, and whether the choice was recorded. */
+function Chosen({ outcome }: { readonly outcome: Pick['outcome'] }): React.ReactElement {
+  return (
+    <p className="small picked" role="status">
+      ✓ Chosen.{' '}
+      {outcome === 'recorded' ? 'The choice was recorded. It can improve the ranking.' : typeof outcome === 'object' ? `Not recorded: ${outcome.problem}` : ''}
+    </p>
+  );
+}
+
+/** The evidence, asked for when it is opened. */
+function Why(asked: { readonly code: string; readonly title: string; readonly context: Context }): React.ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="why"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>Why this match</summary>
+      {isOpen && <Explanation {...asked} />}
+    </details>
   );
 }
