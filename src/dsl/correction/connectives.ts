@@ -4,7 +4,7 @@ import { wordTable } from '../../text/word-table.ts';
 /** What a clause of a loosely read query is about. */
 export type Opener = 'where' | 'about' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
 
-/** Words that start a clause. */
+/** Words that start a clause. Questions have no clauses: plain English leaves most of these out, or reads a topic in them ("hiring", "matching"). */
 export const OPENERS = wordTable<Opener>({
   where: 'where',
   having: 'where',
@@ -82,7 +82,7 @@ export const OPENERS = wordTable<Opener>({
   clarify: 'kept',
 });
 
-/** Words that add nothing. */
+/** Words that add nothing. Far fewer than plain English leaves out, because most of those can be a part of a value or a name without quotes. */
 export const NOISE: readonly string[] = [
   'all',
   'the',
@@ -127,7 +127,10 @@ const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatM
   ]),
 );
 
-/** Operators of other languages and in words. */
+/**
+ * Operators of other languages and in words. They are not asked of plain English: the messages of the parser read them, too (syntax-slips.ts), and must not wait for the
+ * vocabulary, and most are no words of a question ("is more than", "not equal to").
+ */
 export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'>({
   ...Object.fromEntries(SIZES_IN_WORDS),
   is: 'is',
@@ -220,51 +223,9 @@ export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'
 /** What a value is, if a word says so. */
 export type Noun = TargetKind | 'state' | 'industry' | 'text';
 
+/** Nouns that plain English lacks: a question names a state and a cluster without saying what they are, and has no words for their columns. */
 export const NOUNS = wordTable<Noun>({
-  company: 'company',
-  'company name': 'company',
-  companies: 'company',
-  employer: 'company',
-  employers: 'company',
-  firm: 'company',
-  occupation: 'occupation',
-  occupations: 'occupation',
-  'occupation code': 'occupation',
-  'onet code': 'occupation',
-  onet: 'occupation',
-  'soc code': 'occupation',
-  soc: 'occupation',
-  job: 'occupation',
-  'job title': 'occupation',
-  title: 'occupation',
-  role: 'occupation',
-  career: 'occupation',
-  profession: 'occupation',
-  cluster: 'cluster',
-  clusters: 'cluster',
   'cluster id': 'cluster',
   'cluster name': 'cluster',
-  'occupation cluster': 'cluster',
-  'job cluster': 'cluster',
-  zip: 'zip',
-  'zip code': 'zip',
-  cbsa: 'cbsa',
-  metro: 'cbsa',
-  'metro area': 'cbsa',
-  msa: 'cbsa',
   state: 'state',
-  industry: 'industry',
-  sector: 'industry',
-});
-
-export const ASCENDING = wordTable<'ASC' | 'DESC'>({
-  asc: 'ASC',
-  ascending: 'ASC',
-  'lowest first': 'ASC',
-  'smallest first': 'ASC',
-  desc: 'DESC',
-  descending: 'DESC',
-  'highest first': 'DESC',
-  'largest first': 'DESC',
-  'best first': 'DESC',
 });

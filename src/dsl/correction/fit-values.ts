@@ -1,5 +1,5 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
-import { fieldValue } from '../../catalog/field-values.ts';
+import { BADGE_FILTERS, fieldValue } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Setting } from '../forms/form.ts';
 import { nearWord } from '../near-word.ts';
@@ -20,7 +20,6 @@ export type MeaningsOf = (value: LooseValue) => readonly Meaning[];
 /** The cost of a name that does not exist. */
 export const UNKNOWN = 0.6;
 
-const BADGES = ['Platinum', 'Gold', 'Ranked', 'NA'];
 const BARE = ['Ranked', 'NA'];
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -29,7 +28,7 @@ export function valueFor(field: Field, value: LooseValue, isPart: boolean, meani
   if (isPart || field.operator === 'contains') return textOf(value);
   switch (field.type) {
     case 'badge':
-      return oneOfThese(value, BADGES, field) ?? (field.over !== undefined ? accepted(field, value) : undefined);
+      return oneOfThese(value, BADGE_FILTERS, field) ?? (field.over !== undefined ? accepted(field, value) : undefined);
     case 'enumeration':
       return oneOfThese(value, field.values ?? [], field);
     case 'integer':

@@ -3,9 +3,9 @@ import { FORMS } from '../forms/forms.ts';
 import { TARGET_KEYS, type Form } from '../forms/form.ts';
 import { expandTokens } from '../rules/tokens.ts';
 import { phraseKey, type Reader } from './reader.ts';
-import { COMPARISONS, NOISE, OPENERS } from './connectives.ts';
+import { COMPARISONS, NOISE, NOUNS, OPENERS, type Noun } from './connectives.ts';
 import { FIELD_PHRASES } from './field-phrases.ts';
-import { splitSubject, spokenExpansions, spokenFields, spokenSubjects, spokenVerbs } from './spoken-names.ts';
+import { splitSubject, spokenExpansions, spokenFields, spokenNoun, spokenSubjects, spokenVerbs } from './spoken-names.ts';
 import { SUBJECT_PHRASES } from './subject-phrases.ts';
 import { EXPANSION_PHRASES } from './value-phrases.ts';
 import { VERB_PHRASES } from './verb-phrases.ts';
@@ -76,6 +76,10 @@ export const verbAt = (reader: Reader): { readonly end: number; readonly name: s
   reader.peek<unknown>(VERB_PHRASES, { spoken: spokenVerb });
 /** "Titles" are a subject here. */
 const spokenVerb = (phrase: string): readonly Form['verb'][] | undefined => (SUBJECTS[phrase] === undefined ? spokenVerbs(phrase) : undefined);
+
+/** A word that says what the value after it is. "Matching" begins a clause. */
+export const nounAt = (reader: Reader): { readonly found: Noun; readonly end: number } | undefined =>
+  reader.peek(NOUNS, { spoken: (phrase) => (CLAUSES.has(phrase) ? undefined : spokenNoun(phrase)) });
 
 /** The end of the longest name of a field at a position; undefined if none starts there. */
 export function fieldEnd(reader: Reader, at = reader.position): number | undefined {

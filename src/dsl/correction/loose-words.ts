@@ -1,4 +1,4 @@
-import { NOISE, type Noun } from './connectives.ts';
+import { NOISE } from './connectives.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 export const NOISE_WORDS = wordTable<true>(Object.fromEntries(NOISE.map((word) => [word, true])));
@@ -6,31 +6,10 @@ export const NOISE_WORDS = wordTable<true>(Object.fromEntries(NOISE.map((word) =
 export const MARKS = [';', '|', '?', '!', '$', '*'];
 /** They compute a value, which no query does. */
 export const AGGREGATES = ['distinct', 'avg', 'sum', 'min', 'max', 'median'];
-/** A diagram in words, and FORMAT with a sign. */
+/** FORMAT with a sign, and as a target; plain English knows the other ways to ask for a diagram. */
 export const DIAGRAM = wordTable<true>(
-  Object.fromEntries(
-    ['mermaid', 'as mermaid', 'in mermaid', 'to mermaid', 'format = mermaid', 'format : mermaid', 'format as mermaid', 'as diagram', 'diagram'].map(
-      (phrase) => [phrase, true],
-    ),
-  ),
+  Object.fromEntries(['to mermaid', 'format = mermaid', 'format : mermaid', 'format as mermaid'].map((phrase) => [phrase, true])),
 );
-export const LEVELS = wordTable<string>({ platinum: 'Platinum', gold: 'Gold', ranked: 'Ranked', badged: 'Ranked' });
-const METROS = ['metros', 'metro', 'metro areas', 'metro area', 'msas', 'msa', 'cities', 'city', 'markets', 'metropolitan areas'];
-export const SIZES = wordTable<string>(
-  Object.fromEntries(
-    METROS.flatMap((metros) => [
-      ...['large', 'big', 'major'].map((size): [string, string] => [`${size} ${metros}`, 'Large']),
-      ...['small', 'smaller', 'medium', 'small medium'].map((size): [string, string] => [`${size} ${metros}`, 'Small/Medium']),
-    ]),
-  ),
-);
+/** The name of the column as one word; plain English knows "top 10", but reads a number there. */
 export const FLAGS = wordTable<true>({ top10: true, 'top10 only': true, 'top 10 only': true });
 export const LONGEST_NAME = 5;
-/** Subjects for one thing: the value after them is its name. */
-export const NAMED_BY = wordTable<Noun>({
-  company: 'company',
-  employer: 'company',
-  occupation: 'occupation',
-  job: 'occupation',
-  cluster: 'cluster',
-});

@@ -1,8 +1,8 @@
-import { NOUNS, OPENERS, type Noun, type Opener } from './connectives.ts';
+import { OPENERS, type Noun, type Opener } from './connectives.ts';
 import { withoutJoint } from './joined-verbs.ts';
-import { expansionEnd, fieldEnd, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
+import { expansionEnd, fieldEnd, nounAt, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
-import { DIAGRAM, LEVELS, MARKS, NAMED_BY, NOISE_WORDS } from './loose-words.ts';
+import { DIAGRAM, MARKS, NOISE_WORDS } from './loose-words.ts';
 import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import {
@@ -23,6 +23,7 @@ import {
 import type { Piece } from './pieces.ts';
 import { readValue } from './read-values.ts';
 import { Reader } from './reader.ts';
+import { spokenDiagram, spokenLevel, spokenOne } from './spoken-names.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS } from './verb-phrases.ts';
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
@@ -84,9 +85,10 @@ class LooseReader {
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
-    this.isNamed = NAMED_BY[subject] !== undefined;
+    const one = spokenOne(subject);
+    this.isNamed = one !== undefined;
     this.afterSubject({
-      noun: NAMED_BY[subject] ?? (this.isSearch && subject !== '' ? 'text' : undefined),
+      noun: one ?? (this.isSearch && subject !== '' ? 'text' : undefined),
       isConversion: isOnlyConversion,
       isSearch: /^(?:search|find)/u.test(verb) && subject !== '',
     });
@@ -96,7 +98,7 @@ class LooseReader {
 
   /** LIST PLATINUM COMPANIES */
   private levelAhead(): boolean {
-    const level = this.reader.peek(LEVELS);
+    const level = this.reader.peek({}, { spoken: spokenLevel });
     return level !== undefined && subjectAt(this.reader, level.end) !== undefined;
   }
 
@@ -136,7 +138,7 @@ class LooseReader {
 
   private startsClause(): boolean {
     const { reader } = this;
-    return reader.peek(OPENERS) !== undefined || reader.peek(NOISE_WORDS) !== undefined || conditionAhead(reader) || reader.peek(NOUNS) !== undefined;
+    return reader.peek(OPENERS) !== undefined || reader.peek(NOISE_WORDS) !== undefined || conditionAhead(reader) || nounAt(reader) !== undefined;
   }
 
   private clause(): void {
@@ -150,7 +152,7 @@ class LooseReader {
       this.query.conditions.push(readCondition(reader));
       return;
     }
-    if (reader.phrase(DIAGRAM) === true) {
+    if (reader.phrase(DIAGRAM, { spoken: spokenDiagram }) === true) {
       this.query.kept.push('FORMAT MERMAID');
       return;
     }
@@ -170,7 +172,7 @@ class LooseReader {
     if (reader.phrase(NOISE_WORDS) === true) return;
     // GET CLUSTER WITH OCCUPATIONS 97
     const isLateId = next?.kind === 'number' && this.query.mentions.length === 0 && this.isNamed;
-    if (next?.kind === 'text' || next?.kind === 'code' || isLateId || reader.peek(NOUNS) !== undefined) {
+    if (next?.kind === 'text' || next?.kind === 'code' || isLateId || nounAt(reader) !== undefined) {
       this.query.mentions.push(readMention(reader));
       return;
     }
@@ -195,7 +197,7 @@ class LooseReader {
         skipNoise(reader);
         // AT YEAR 5, IN LARGE METROS
         if (this.take(readSize(reader)) || this.subjectBehind()) return;
-        if (conditionAhead(reader) && reader.peek(NOUNS) === undefined) query.conditions.push(readCondition(reader));
+        if (conditionAhead(reader) && nounAt(reader) === undefined) query.conditions.push(readCondition(reader));
         // SEARCH OCCUPATIONS FOR "nurse"
         else query.mentions.push({ ...(this.isSearch && reader.pieces[start]?.text.toLowerCase() === 'for' ? { noun: 'text' } : {}), ...readMention(reader) });
         return;

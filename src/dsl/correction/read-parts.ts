@@ -1,11 +1,12 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
-import { ASCENDING, NOUNS, OPENERS } from './connectives.ts';
-import { expansionEnd } from './known-phrases.ts';
+import { OPENERS } from './connectives.ts';
+import { expansionEnd, nounAt } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
-import { AGGREGATES, FLAGS, LEVELS, LONGEST_NAME, NOISE_WORDS, SIZES } from './loose-words.ts';
+import { AGGREGATES, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
 import { readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
+import { spokenDirection, spokenLevel, spokenSize } from './spoken-names.ts';
 
 /** Reads the phrase that was found next, as the tables spell it; empty if there is none. */
 export function readFound(reader: Reader, found: { readonly end: number; readonly name: string } | undefined): string {
@@ -81,7 +82,9 @@ function rangeOf(first: number, last: number): string {
 /** A value, with the noun that says what it is. */
 export function readMention(reader: Reader): Mention {
   const before = reader.position;
-  const noun = reader.phrase(NOUNS);
+  const named = nounAt(reader);
+  const noun = named?.found;
+  if (named !== undefined) reader.position = named.end;
   reader.takeSign('=', ':', '==');
   if (noun !== undefined && reader.next?.kind === 'word' && reader.next.text.toLowerCase() === 'is') reader.position++;
   if (noun !== undefined && (reader.isAtEnd || reader.peek(OPENERS)?.found === 'where')) return { noun, values: [] };
@@ -95,13 +98,13 @@ const isValue = (field: string, value: LooseValue): LooseField => ({ kind: 'fiel
 
 /** Words for large or small metro areas. */
 export function readSize(reader: Reader): LooseField | undefined {
-  const size = reader.phrase(SIZES);
+  const size = reader.phrase({}, { spoken: spokenSize });
   return size === undefined ? undefined : isValue('MSA_SIZE', { kind: 'text', text: size });
 }
 
 /** PLATINUM without the name of a field: the overall badge. */
 export function readLevel(reader: Reader): LooseField | undefined {
-  const level = reader.phrase(LEVELS);
+  const level = reader.phrase({}, { spoken: spokenLevel });
   return level === undefined ? undefined : isValue('OVERALL_BADGE', { kind: 'text', text: level });
 }
 
@@ -112,7 +115,7 @@ export function readFlag(reader: Reader): LooseField | undefined {
 
 export function readOrders(reader: Reader): LooseOrder[] {
   const orders: LooseOrder[] = [];
-  do orders.push({ field: readName(reader), direction: reader.phrase(ASCENDING) });
+  do orders.push({ field: readName(reader), direction: reader.phrase({}, { spoken: spokenDirection }) });
   while (reader.takeSign(','));
   return orders;
 }
@@ -122,7 +125,7 @@ export function readName(reader: Reader): string {
   const start = reader.position;
   reader.phrase({ by: true });
   const from = reader.position;
-  const isOver = (): boolean => reader.position > from && (reader.peek(OPENERS) !== undefined || reader.peek(ASCENDING) !== undefined);
+  const isOver = (): boolean => reader.position > from && (reader.peek(OPENERS) !== undefined || reader.peek({}, { spoken: spokenDirection }) !== undefined);
   while (reader.position < start + LONGEST_NAME && reader.next?.kind === 'word' && !isOver()) reader.position++;
   if (reader.position === from) throw new Unreadable('a name is missing');
   return wordsOf(reader, from, reader.position);

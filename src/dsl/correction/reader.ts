@@ -89,7 +89,7 @@ export class Reader {
   }
 
   /** Reads the longest phrase of a table. */
-  phrase<T>(table: Readonly<Record<string, T>>, options: { readonly withTexts?: boolean } = {}): T | undefined {
+  phrase<T>(table: Readonly<Record<string, T>>, options: { readonly spoken?: (phrase: string) => T | undefined } = {}): T | undefined {
     const found = this.peek(table, options);
     if (found !== undefined) this.position = found.end;
     return found?.found;

@@ -1,5 +1,6 @@
 import { FIGURES } from '../../catalog/spoken.ts';
 import type { Form } from '../forms/form.ts';
+import type { Noun } from './connectives.ts';
 import { figureOf } from '../translate/figures.ts';
 import { GROUP_OF } from '../translate/orders/keys.ts';
 import { archetypeOf, namesOf } from '../translate/orders/ordered.ts';
@@ -93,6 +94,53 @@ const ofTopic = <T>(table: Readonly<Partial<Record<Topic, T>>>, topic: Topic | u
 const isListed = (topic: Topic | undefined): boolean => topic !== undefined && LISTED.includes(topic);
 /** "Wage growth" is no badge. */
 const isOfPay = (phrase: string): boolean => phrase.split(' ').some((word) => heard(word)?.topic === 'wages');
+
+/** What a value is that follows a phrase of a topic. */
+const NOUN_OF: Readonly<Partial<Record<Topic, Noun>>> = {
+  companies: 'company',
+  company_name: 'company',
+  jobs: 'occupation',
+  code: 'occupation',
+  convert: 'occupation',
+  clusters: 'cluster',
+  industries: 'industry',
+  zip: 'zip',
+  metro: 'cbsa',
+};
+
+/** What a value is, if a phrase says so. */
+export function spokenNoun(phrase: string): Noun | undefined {
+  const found = heard(phrase);
+  return found?.sense.kind === 'topic' ? ofTopic(NOUN_OF, found.topic) : undefined;
+}
+
+/** The same of a subject for one thing, which a name can follow. */
+export function spokenOne(phrase: string): Noun | undefined {
+  const found = heard(phrase);
+  return found?.isPlural === false && ofTopic(ONE_OF, found.topic) !== undefined ? spokenNoun(phrase) : undefined;
+}
+
+/** The level that a phrase asks for: "platinum", "badged". */
+export function spokenLevel(phrase: string): string | undefined {
+  const sense = saidBy(phrase);
+  return sense?.kind === 'level' ? sense.level : undefined;
+}
+
+/** The size of the metro areas that a phrase asks for: "large metros". */
+export function spokenSize(phrase: string): string | undefined {
+  const sense = saidBy(phrase);
+  const [option, ...others] = sense?.kind === 'value' ? sense.options : [];
+  return option?.field === 'MSA_SIZE' && others.length === 0 ? String(option.values[0]) : undefined;
+}
+
+/** The direction of an order: "lowest first". */
+export function spokenDirection(phrase: string): 'ASC' | 'DESC' | undefined {
+  const sense = saidBy(phrase);
+  return sense?.kind !== 'direction' ? undefined : sense.direction === 'asc' ? 'ASC' : 'DESC';
+}
+
+/** Whether a phrase asks for a diagram: "as mermaid". */
+export const spokenDiagram = (phrase: string): true | undefined => (saidBy(phrase)?.kind === 'diagram' ? true : undefined);
 
 /** The fields that a phrase names. */
 export function spokenFields(phrase: string): readonly string[] | undefined {

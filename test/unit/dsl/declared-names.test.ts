@@ -1,9 +1,21 @@
 import { US_STATES } from '../../../src/catalog/states.ts';
 import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
 import { SPOKEN_VALUES } from '../../../src/catalog/spoken.ts';
+import { NOUNS } from '../../../src/dsl/correction/connectives.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
 import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/correction/known-phrases.ts';
-import { FIELDS_OF, spokenExpansions, spokenFields, spokenGroups, spokenOrders, SUBJECTS_OF, spokenVerbs } from '../../../src/dsl/correction/spoken-names.ts';
+import { DIAGRAM } from '../../../src/dsl/correction/loose-words.ts';
+import {
+  FIELDS_OF,
+  spokenDiagram,
+  spokenExpansions,
+  spokenFields,
+  spokenGroups,
+  spokenNoun,
+  spokenOrders,
+  SUBJECTS_OF,
+  spokenVerbs,
+} from '../../../src/dsl/correction/spoken-names.ts';
 import { SUBJECT_PHRASES } from '../../../src/dsl/correction/subject-phrases.ts';
 import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/correction/value-phrases.ts';
 import { VERB_PHRASES } from '../../../src/dsl/correction/verb-phrases.ts';
@@ -54,6 +66,13 @@ it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
   const declared: ReadonlySet<string> = DECLARED[kind];
   expect([...new Set(named.map(String).filter((name) => !declared.has(name)))]).toEqual([]);
   expect(named.length).toBeGreaterThan(4);
+});
+
+it.each<[string, Readonly<Record<string, unknown>>, (phrase: string) => unknown]>([
+  ['nouns', NOUNS, spokenNoun],
+  ['diagrams', DIAGRAM, spokenDiagram],
+])('no phrase for %s in the lists of corrections means the same in plain English, where it is declared', (_, table, spoken) => {
+  expect(Object.entries(table).filter(([phrase, meaning]) => spoken(phrase) === meaning)).toEqual([]);
 });
 
 it.each<[string, Readonly<Record<string, readonly string[]>>, (phrase: string) => readonly string[] | undefined]>([
