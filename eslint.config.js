@@ -47,15 +47,32 @@ const TEXTS = [
 /** Methods of libraries whose boolean says what it is by the name of the method: a value that is stored, or a default. */
 const TAKES_A_VALUE = ['set', 'default', 'release'];
 
+const BOOLEAN_ADVICE = 'Say what this boolean means: pass an object, as in find(words, { typos: true }), or make two functions.';
+
+/** Whether a parameter is declared as a boolean. */
+const isBoolean = (parameter) => {
+  const declared = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
+  if (declared.type === 'AssignmentPattern') return typeof declared.right.value === 'boolean' || isBoolean(declared.left);
+  return declared.typeAnnotation?.typeAnnotation.type === 'TSBooleanKeyword';
+};
+
+/** Of several parameters, a boolean is reported: `find(words, isLong)` says as little to the reader of a call as `find(words, true)`. */
+const checkParameters =
+  (context) =>
+  ({ params }) => {
+    if (params.length > 1) for (const node of params.filter(isBoolean)) context.report({ node, message: BOOLEAN_ADVICE });
+  };
+
 /** Reports `find(words, true)`: a reader of the call cannot see what is true. A rule of its own, because each file has one list of `no-restricted-syntax` only. */
 const namedBooleans = {
   create: (context) => ({
     CallExpression({ callee, arguments: given }) {
       if (callee.type === 'MemberExpression' && TAKES_A_VALUE.includes(callee.property.name)) return;
-      for (const node of given)
-        if (node.type === 'Literal' && typeof node.value === 'boolean')
-          context.report({ node, message: 'Say what this boolean means: pass an object, as in find(words, { typos: true }), or make two functions.' });
+      for (const node of given) if (node.type === 'Literal' && typeof node.value === 'boolean') context.report({ node, message: BOOLEAN_ADVICE });
     },
+    ':function': checkParameters(context),
+    TSMethodSignature: checkParameters(context),
+    TSFunctionType: checkParameters(context),
   }),
 };
 

@@ -48,7 +48,7 @@ async function main([word = '', ...args]: readonly string[]): Promise<void> {
   const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     const tools = { config, stores, database, progress, programs: findClientPrograms(await serverMajor(database), config) };
-    await (word === 'create' ? create(given, tools) : restore(given, hasChecksum, tools));
+    await (word === 'create' ? create(given, tools) : restore(given, tools, { hasChecksum }));
   } finally {
     await database.close();
     await stores.stop();
@@ -63,7 +63,11 @@ async function create({ argument: file }: Arguments, { config, stores, database,
   progress.say('Sessions are not in it. Neither are the files of DATA_DIR: keep jwt-secret, or JWT_SECRET, in a safe place of its own.');
 }
 
-async function restore({ argument: file, flags }: Arguments, hasChecksum: boolean, { config, stores, database, programs, progress }: Tools): Promise<void> {
+async function restore(
+  { argument: file, flags }: Arguments,
+  { config, stores, database, programs, progress }: Tools,
+  { hasChecksum }: { readonly hasChecksum: boolean },
+): Promise<void> {
   await checkReplaceable(database, { mayReplace: flags.has('--replace') });
   const info = await progress.step(`Checking ${file}`, () => readBackup(programs, file));
   if (!hasChecksum) progress.say(`Note: there is no ${checksumFile(file)}, so only the format of the backup was checked.`);

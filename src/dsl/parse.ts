@@ -144,7 +144,7 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
       return { message: `A word has more than ${LONGEST_WORD} characters`, suggestion: 'Put text in double quotes.', example: EXAMPLE, at: spanOf(token) };
     if (token.tokenType === T.Number && !Number.isFinite(Number(token.image)))
       return { message: 'The number is too large', suggestion: 'Write a number with fewer digits.', example: EXAMPLE, at: spanOf(token) };
-    if (token.tokenType === T.Pipe || token.tokenType === T.Semicolon) return secondCommand(token, tokens.at(-1) === token);
+    if (token.tokenType === T.Pipe || token.tokenType === T.Semicolon) return secondCommand(token, { isLast: tokens.at(-1) === token });
     if (token.tokenType === T.Open) {
       open.push(depth);
       depth += nots + 1;
@@ -162,7 +162,7 @@ function tokenProblem(tokens: readonly IToken[]): Problem | undefined {
   return undefined;
 }
 
-function secondCommand(token: IToken, isLast: boolean): Problem {
+function secondCommand(token: IToken, { isLast }: { readonly isLast: boolean }): Problem {
   const what = token.tokenType === T.Pipe ? 'The pipe (|)' : 'The semicolon (;)';
   return {
     message: `${what} is not supported: a query is exactly one command`,

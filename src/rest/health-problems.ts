@@ -58,7 +58,7 @@ export class ProblemClock {
 }
 
 /** What is wrong with the title model. `isReady`: no title has to wait for it. */
-export function titleFindings({ failing_since }: TitleModelState, isReady: boolean): Finding[] {
+export function titleFindings({ failing_since }: TitleModelState, { isReady }: { readonly isReady: boolean }): Finding[] {
   if (failing_since !== null) return [{ ...TITLES_FAILING, since: failing_since }];
   return isReady ? [] : [TITLES_LOADING];
 }

@@ -170,7 +170,7 @@ export function healthEndpoints(
       ...(postgres.status === 'down' ? [POSTGRES_DOWN] : []),
       ...(standby === undefined ? [] : replicaFindings(standby)),
       ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : findings),
-      ...titleFindings(titles, conversion.isReady),
+      ...titleFindings(titles, { isReady: conversion.isReady }),
       ...(isStopping() ? [STOPPING] : []),
       ...engineProblems(),
     ]);

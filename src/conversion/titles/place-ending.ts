@@ -4,7 +4,7 @@ import { listedPlaces } from '../../gazetteer/place-list.ts';
 import { STATE_KEYS, stateLetters } from '../../gazetteer/states.ts';
 import { wordKey } from '../../text/words.ts';
 import { readWordList } from '../word-list.ts';
-import type { Found } from './parsing/rule.ts';
+import type { Found, Surroundings } from './parsing/rule.ts';
 
 /** State postal codes that count as a place on their own at the end of a title. */
 const TELLING_LETTERS = listedPlaces('letters');
@@ -52,7 +52,7 @@ const BEFORE_PLACE = /(?:[\s,–—|@/&-]|(?<=\s)(?:in|at|or|and)(?=\s*$))+$/iu;
  * The places at the end of a title: "Nurse, Austin TX", "Driver - Texas", "Cook in Boston, MA". What is before each ("in", a comma) is removed with it. The first
  * word of a title is never part of a place; that of a bracketed part can be.
  */
-export function placesAtEnd(title: string, isInBrackets: boolean): readonly Found[] {
+export function placesAtEnd(title: string, { isInBrackets }: Surroundings): readonly Found[] {
   if (!mayEndWithPlace(title)) return [];
   const before = isInBrackets ? JOB : '';
   const found: Found[] = [];

@@ -55,7 +55,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
-  for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, wantsJob));
+  for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   const fitted = FORMS.flatMap((form) => {
     const one = fit(form, loose, meaningsOfValue);

@@ -74,7 +74,7 @@ function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fi
   if (operator === undefined) return undefined;
   const values = condition.values.map((value) => {
     if (place.kind === 'setting') return settingValue(place.setting, value, place.name, meaningsOf);
-    if (place.kind === 'field') return valueFor(place.field, value, operator === 'contains', meaningsOf);
+    if (place.kind === 'field') return valueFor(place.field, value, meaningsOf, { isPart: operator === 'contains' });
     return undefined;
   });
   if (values.some((value) => value === undefined)) return undefined;

@@ -24,7 +24,7 @@ const BARE = ['Ranked', 'NA'];
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A value of a field in its spelling, or undefined if the field cannot have it. */
-export function valueFor(field: Field, value: LooseValue, isPart: boolean, meaningsOf: MeaningsOf): FittedValue | undefined {
+export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf, { isPart }: { readonly isPart: boolean }): FittedValue | undefined {
   if (isPart || field.operator === 'contains') return textOf(value);
   switch (field.type) {
     case 'badge':

@@ -31,7 +31,12 @@ const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
 
 /** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
-export async function meaningsOf(services: Services, caller: Caller, value: LooseValue, wantsJob: boolean): Promise<readonly Meaning[]> {
+export async function meaningsOf(
+  services: Services,
+  caller: Caller,
+  value: LooseValue,
+  { wantsJob }: { readonly wantsJob: boolean },
+): Promise<readonly Meaning[]> {
   const text = value.text.trim();
   if (value.kind === 'code' || isOnetOrSocCode(text)) return ofCode(services, text);
   const [, group, rest, ending = '00'] = BARE_CODE.exec(text) ?? [];

@@ -7,11 +7,11 @@ const MERMAID_FORMS = 'LIST SKILL_ADJACENT_CLUSTERS and LIST DESTINATION_CLUSTER
 /** JSON is the default. MERMAID draws answers that have edges. */
 export const format: Rule = ({ form, clauses }) => {
   const clause = clauseOf(clauses, 'format');
-  return clause === undefined ? [] : formatProblems(clause.format, form.examples[0], form.mermaid);
+  return clause === undefined ? [] : formatProblems(clause.format, form.examples[0], { hasEdges: form.mermaid });
 };
 
 /** The problem with a format, for answers with or without edges to draw. */
-export function formatProblems(format: Name, example: string, hasEdges = false): Problem[] {
+export function formatProblems(format: Name, example: string, { hasEdges = false }: { readonly hasEdges?: boolean | undefined } = {}): Problem[] {
   if (format.text === 'JSON' || (format.text === 'MERMAID' && hasEdges)) return [];
   const isMermaid = format.text === 'MERMAID';
   const valid = isMermaid ? ['JSON'] : ['JSON', 'MERMAID'];

@@ -38,7 +38,7 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
   if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
     return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
-  const problems = firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, needsSize, report));
+  const problems = firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, report, { needsSize }));
   return problems.length === 0 && condition.kind === 'between' ? turnedAround(name, condition, report) : problems;
 }
 
@@ -50,7 +50,7 @@ function turnedAround(name: string, { low, high, at }: Extract<FieldCondition, {
   ];
 }
 
-function literalProblems(name: string, field: Field, literal: Literal, needsSize: boolean, report: Report): Problem[] {
+function literalProblems(name: string, field: Field, literal: Literal, report: Report, { needsSize }: { readonly needsSize: boolean }): Problem[] {
   const text = textOf(literal);
   const isBareValue = field.type === 'badge' && SENTINELS.includes(text.toUpperCase());
   const wouldFit = field.operator === 'contains' || !('problem' in fieldValue(field, text)) || archetypeLevel(text) !== undefined;

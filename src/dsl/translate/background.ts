@@ -40,7 +40,9 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfPeople(item, sentence[i + 1]) || isDoing(item, sentence[i - 1]) || isWorkplace(item, sentence) || isOfSchool(item, textOf(sentence));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
-      isTelling(begins(sentence)) ? sentence.map((item, i) => kept(item, keepsNames && !isOfPerson(item, i, sentence), sentence[i + 1])) : sentence,
+      isTelling(begins(sentence))
+        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isOfPerson(item, i, sentence) }))
+        : sentence,
     ),
   );
 }
@@ -140,7 +142,7 @@ const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
 /** "My job is dying out": why somebody asks, and no condition on what they ask for. */
 const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|.*_TREND)$/u.test(field));
 
-function kept(item: Item, keepsNames: boolean, next: Item | undefined): Item {
+function kept(item: Item, next: Item | undefined, { keepsNames }: { readonly keepsNames: boolean }): Item {
   const { kind } = item.means;
   return ['skip', 'mark'].includes(kind) ||
     kind === 'quoted' ||

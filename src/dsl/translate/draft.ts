@@ -97,9 +97,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const intent = isOfJobsAt(form, reading) ? { ...chosen, without: (chosen.without ?? []).filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);
   if (isByGuess && guess < LEAST_GUESS) return undefined;
-  const input = inputsOf(form, reading, guess >= LEAST_GUESS);
+  const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
-  const writer = new QueryWriter(form, intent, isOfSeveral(reading));
+  const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading) });
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
   let score =
     topicScore(intent, reading.topics) +
@@ -189,7 +189,7 @@ function topicScore({ topics }: Intent, given: Reading['topics']): number {
 }
 
 /** The texts that a conversion or search takes from the question; undefined if there are none. Other forms take none. */
-function inputsOf(form: Form, { inputs, searched, nameToResolve, texts }: Reading, isLikely: boolean): readonly Input[] | undefined {
+function inputsOf(form: Form, { inputs, searched, nameToResolve, texts }: Reading, { isLikely }: { readonly isLikely: boolean }): readonly Input[] | undefined {
   // What no words announce, when all others say that there must be a text.
   const [likely] = isLikely ? texts : [];
   switch (form.verb) {

@@ -60,7 +60,7 @@ function nameOf(means: Item['means']): FigureName | undefined {
 }
 
 /** Whether a number can be one of a figure: only shares are percentages, and only pay is in dollars. */
-function fits({ unit }: Figure, { value, unit: written }: Amount, isCompared: boolean): boolean {
+function fits({ unit }: Figure, { value, unit: written }: Amount, { isCompared }: { readonly isCompared: boolean }): boolean {
   if (written === 'percent') return unit === 'share' || unit === 'growth';
   if (written === 'money') return unit === 'money';
   if (unit === 'money') return value >= LEAST_MONEY;
@@ -69,7 +69,7 @@ function fits({ unit }: Figure, { value, unit: written }: Amount, isCompared: bo
 }
 
 /** A condition on a figure: on the first of its fields that a form has. */
-export function conditionOn(figure: Figure, written: Comparison, amounts: readonly Amount[], isReversed = false): FieldValue[] {
+export function conditionOn(figure: Figure, written: Comparison, amounts: readonly Amount[], { isReversed = false } = {}): FieldValue[] {
   const values = amounts.map((amount) => scaled(figure, amount));
   const operator = isReversed && written !== undefined ? REVERSED[written] : written;
   const kept = isReversed ? values.map((value) => Number((1 - value).toFixed(6))) : values;
@@ -91,5 +91,5 @@ function scaled({ unit }: Figure, { value, unit: written }: Amount): number {
 export const unitOf = <T extends Item>(items: readonly (T | undefined)[], amount: Amount, { isCompared }: { isCompared: boolean }): T | undefined =>
   items.find((item): item is T => {
     const figure = item === undefined ? undefined : figureOf(item, amount.unit);
-    return figure !== undefined && fits(figure, amount, isCompared);
+    return figure !== undefined && fits(figure, amount, { isCompared });
   });

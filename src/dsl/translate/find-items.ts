@@ -221,7 +221,7 @@ function entitiesOf(
     // "Where does Chase hire": a word of the vocabulary, and here a name.
     const isNamed = (called: string): boolean => text === called && before !== undefined && isAfterPreposition;
     const [company, ...others] = names
-      .companiesCalled(key, text, isAfterPreposition)
+      .companiesCalled(key, text, { isAfterPreposition })
       .filter(({ isAlias, called }) => !isAlias || !isVocabulary || isNamed(called));
     if (company !== undefined) {
       const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };

@@ -88,7 +88,7 @@ export class Lexicon {
   longestFrom = (lemma: string): number => this.longestByStart.get(startOf(lemma)) ?? 0;
 
   /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */
-  companiesCalled(key: string, text: string, isAfterPreposition: boolean): readonly CompanyName[] {
+  companiesCalled(key: string, text: string, { isAfterPreposition }: { readonly isAfterPreposition: boolean }): readonly CompanyName[] {
     const found = this.companies.get(key) ?? [];
     const own = found.filter(({ isAlias }) => !isAlias);
     // "Do ppl stay" does not mean the company PPL.

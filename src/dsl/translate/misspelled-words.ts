@@ -44,7 +44,7 @@ export function itemsWithoutSlips(
       ? (CHAT_WORDS[word.key] ??
         articleOrIndustry(word, words[i - 1]) ??
         withVowels(word, names) ??
-        (maySlip(word, i === 0, names) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))
+        (maySlip(word, names, { isFirst: i === 0 }) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))
       : undefined;
     return key === undefined ? word : { ...word, key, lemma: lemmaOf(key), meant: key };
   });
@@ -53,7 +53,7 @@ export function itemsWithoutSlips(
 }
 
 /** Inside a sentence, a capital letter begins a name. */
-const maySlip = ({ kind, text, key }: Word, isFirst: boolean, names: Lexicon): boolean =>
+const maySlip = ({ kind, text, key }: Word, names: Lexicon, { isFirst }: { readonly isFirst: boolean }): boolean =>
   kind === 'word' &&
   key.length >= (isFirst ? SHORTEST - 1 : SHORTEST) &&
   /^[a-z]+$/u.test(isFirst ? key : text) &&

@@ -14,7 +14,7 @@ const NO_WORDS: ReadonlySet<string> = new Set('ak az ca dc fl ga ia il ks ky mn 
 const NO_WORDS_AFTER_IN: ReadonlySet<string> = new Set('al ar co ct ma md mi mo ms mt ne oh ok pa va'.split(' '));
 
 /** A state by its name or, in capitals, its letters; undefined for territories, which no company is in. */
-export function stateNamed(text: string, key: string, isAfterIn = false): string | undefined {
+export function stateNamed(text: string, key: string, { isAfterIn = false } = {}): string | undefined {
   const letters = stateLetters(key);
   const isPlain = text.length === 2 && text !== text.toUpperCase();
   if (letters === undefined || (isPlain && !(NO_WORDS.has(key) || (isAfterIn && NO_WORDS_AFTER_IN.has(key))))) return undefined;
@@ -30,8 +30,8 @@ export function placeNamed(
   const nickname = NICKNAMES.get(text.toLowerCase());
   // "L.A." is no Louisiana.
   const isOther = nickname !== undefined && nickname.state !== stateLetters(key);
-  const state = isOther ? undefined : stateNamed(text, key, isAfterIn);
-  const city = cityNamed(text, key, names, gazetteer, isPlaceLikely);
+  const state = isOther ? undefined : stateNamed(text, key, { isAfterIn });
+  const city = cityNamed(text, key, { names, gazetteer, isPlaceLikely });
   if (state === undefined && city === undefined) return undefined;
   return { ...(state === undefined ? {} : { state }), ...city };
 }
@@ -43,7 +43,11 @@ const inShort = (key: string): string =>
     .replace(/^ft /u, 'fort ')
     .replace(/^mt /u, 'mount ');
 
-function cityNamed(text: string, key: string, names: Lexicon, gazetteer: Gazetteer, isPlaceLikely: boolean): Omit<Place, 'state'> | undefined {
+function cityNamed(
+  text: string,
+  key: string,
+  { names, gazetteer, isPlaceLikely }: { names: Lexicon; gazetteer: Gazetteer; isPlaceLikely: boolean },
+): Omit<Place, 'state'> | undefined {
   const known = names.cities.get(key) ?? names.cities.get(inShort(key));
   const nickname = key === 'la' ? LOS_ANGELES : known === undefined ? nicknamed(text) : undefined;
   if (nickname?.metro !== undefined) return areaOf(cityIn(nickname.metro, nickname.state, gazetteer));

@@ -38,8 +38,8 @@ export class QueryWriter {
   constructor(
     private readonly form: Form,
     private readonly intent: Intent,
-    /** The question asks for several occupations or clusters, which can be found by a word in their name. */
-    private readonly isOfSeveral: boolean,
+    /** `isOfSeveral`: the question asks for several occupations or clusters, which can be found by a word in their name. */
+    private readonly asked: { readonly isOfSeveral: boolean },
   ) {
     this.conditions = new Conditions(form, intent.without ?? []);
   }
@@ -78,7 +78,7 @@ export class QueryWriter {
       case 'entity': {
         // The same name again adds nothing: "that Amazon hires for, with the figures of Amazon".
         if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
-        const written = this.sayEntity(facet.entity, facet.text, facet.isNegated === true);
+        const written = this.sayEntity(facet.entity, facet.text, { isNegated: facet.isNegated === true });
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;
       }
@@ -140,7 +140,7 @@ export class QueryWriter {
     }
   }
 
-  private sayEntity(entity: Entity, text: string, isNegated: boolean): Written {
+  private sayEntity(entity: Entity, text: string, { isNegated }: { readonly isNegated: boolean }): Written {
     const { form, conditions } = this;
     const isFree = this.target === undefined && !isNegated;
     switch (entity.kind) {
@@ -160,7 +160,7 @@ export class QueryWriter {
         if (form.target === 'cluster' || form.target === 'occupation' || cluster === undefined) return 'no';
         // Other occupations of the cluster are in the answer, too.
         if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, { isNegated })) return entity.isCluster === true ? 'says' : 'shows';
-        return this.isOfSeveral &&
+        return this.asked.isOfSeveral &&
           form.target === undefined &&
           NAMED_LISTS.includes(form.subject) &&
           !/\d/u.test(text) &&

@@ -94,7 +94,7 @@ export function writtenCondition(words: readonly Word[], from: number): Conditio
     const value = valueAt(words, sign.to, known, sign);
     if (value === undefined) continue;
     const operator = sign.operator === 'is' ? {} : { operator: sign.operator };
-    return written(words, from, value.to, { field: known.field, ...operator, values: [value.value] }, sign.isNegated);
+    return written(words, from, value.to, { field: known.field, ...operator, values: [value.value] }, sign);
   }
   return undefined;
 }
@@ -107,7 +107,7 @@ function fieldAt(words: readonly Word[], from: number, length: number): Written 
 const isSure = (words: readonly Word[], from: number, length: number, { isNegated }: Sign): boolean =>
   length > 1 && !(isNegated && ARTICLE.test(words[from - 1]?.key ?? ''));
 
-function written(words: readonly Word[], from: number, to: number, option: FieldValue, isNegated: boolean): Condition {
+function written(words: readonly Word[], from: number, to: number, option: FieldValue, { isNegated }: { readonly isNegated: boolean }): Condition {
   const text = words
     .slice(from, to)
     .map(({ text: word }) => word)
@@ -143,7 +143,7 @@ function listCondition(words: readonly Word[], from: number): Condition | undefi
       while (SEPARATES.test(words[at]?.text ?? '')) at++;
     }
     while (/^[)\]}]/u.test(words[to]?.text ?? '')) to++;
-    if (values.length > 1) return written(words, from, to, { field: known.field, values }, isNegated);
+    if (values.length > 1) return written(words, from, to, { field: known.field, values }, { isNegated });
   }
   return undefined;
 }

@@ -79,6 +79,8 @@ class CodeOfGroup implements RankedCode {
     private readonly index: number,
     readonly code: string,
     readonly probability: number,
+    // Positional, as a second object for each code would cost what the class saves.
+    // eslint-disable-next-line house/named-booleans
     readonly isFullTitle: boolean,
     private readonly nearest: (code: number) => number,
   ) {}

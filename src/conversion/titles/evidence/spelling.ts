@@ -129,7 +129,7 @@ export class Spelling {
     const key = isLast ? `${word}.` : word;
     const known = this.corrections.get(key);
     if (known !== undefined) return known.word;
-    const found = this.isForm(word) || this.isCut(word) ? undefined : this.nearest(word, isLast);
+    const found = this.isForm(word) || this.isCut(word) ? undefined : this.nearest(word, { isLast });
     this.corrections.set(key, { word: found });
     return found;
   }
@@ -248,7 +248,7 @@ export class Spelling {
     return last + elsewhere;
   }
 
-  private nearest(word: string, isLast: boolean): string | undefined {
+  private nearest(word: string, { isLast }: { readonly isLast: boolean }): string | undefined {
     const { typo, firstLetter, otherLetter, otherPlace, leastTitles, leastTitlesOfLong, leastTitlesFar, leastTitlesOfDoer } = RANKING.spelling;
     const allowed = allowedEdits(word);
     const letters = lettersOf(word);

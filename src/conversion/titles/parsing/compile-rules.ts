@@ -1,4 +1,4 @@
-import type { AbbreviationRule, Context, FinderRule, Found, PhraseRule, RulesTogether, TitleLabel, TitleRules, WordRule } from './rule.ts';
+import type { AbbreviationRule, Context, FinderRule, Found, PhraseRule, RulesTogether, Surroundings, TitleLabel, TitleRules, WordRule } from './rule.ts';
 import { WordRules } from './word-rules.ts';
 
 /** What a rule found, with its label. */
@@ -10,7 +10,7 @@ export interface LabeledFound extends Found {
 interface Step {
   /** Whether it finds phrases. */
   readonly isPhrase: boolean;
-  readonly find: (text: string, isInBrackets: boolean) => readonly LabeledFound[];
+  readonly find: (text: string, where: Surroundings) => readonly LabeledFound[];
 }
 
 /** Steps in order. */
@@ -54,10 +54,10 @@ type StepRule = PhraseRule | RulesTogether | FinderRule;
 function stepsOf(rules: readonly StepRule[]): Steps {
   const phrases: RegExp[] = [];
   const steps = rules.map((rule): Step => {
-    if ('find' in rule) return { isPhrase: false, find: (text, isInBrackets) => foundBy(rule, text, isInBrackets) };
+    if ('find' in rule) return { isPhrase: false, find: (text, where) => foundBy(rule, text, where) };
     const together = 'together' in rule ? rule.together : [rule];
     phrases.push(...together.map(({ phrase }) => phrase));
-    return { isPhrase: true, find: (text, isInBrackets) => phrasesIn(together, text, isInBrackets) };
+    return { isPhrase: true, find: (text, where) => phrasesIn(together, text, where) };
   });
   return { steps, anyPhrase: anyOfPatterns(phrases) };
 }
@@ -70,7 +70,7 @@ export function fits({ only, unless }: Pick<PhraseRule, 'only' | 'unless'>, text
 }
 
 /** What rules find in the same text, in its order. Of two phrases that overlap, the first wins. */
-function phrasesIn(rules: readonly PhraseRule[], text: string, isInBrackets: boolean): LabeledFound[] {
+function phrasesIn(rules: readonly PhraseRule[], text: string, { isInBrackets }: Surroundings): LabeledFound[] {
   const found = rules.filter(({ inBrackets }) => isInBrackets || inBrackets !== true).flatMap((rule) => occurrencesOf(rule, text));
   if (rules.length === 1) return found;
   const sorted = found.sort((a, b) => a.from - b.from);
@@ -89,8 +89,8 @@ function occurrencesOf(rule: PhraseRule, text: string): LabeledFound[] {
   return found;
 }
 
-function foundBy(rule: FinderRule, text: string, isInBrackets: boolean): LabeledFound[] {
-  return rule.find(text, isInBrackets).map((found) => ({ ...found, label: rule.label }));
+function foundBy(rule: FinderRule, text: string, where: Surroundings): LabeledFound[] {
+  return rule.find(text, where).map((found) => ({ ...found, label: rule.label }));
 }
 
 /** A pattern that occurs where any of the others does. In NFKC text it finds the same letters without the flag `u`, which makes it several times slower. */

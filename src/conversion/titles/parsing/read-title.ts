@@ -61,7 +61,7 @@ function removeParts(rest: Remaining, { steps, anyPhrase }: Steps, { isInBracket
   const parts: TitlePart[] = [];
   for (const { isPhrase, find } of steps) {
     if (isPhrase && !hasPhrase) continue;
-    const found = find(rest.text, isInBrackets);
+    const found = find(rest.text, { isInBrackets });
     if (found.length === 0) continue;
     for (const { label, start, end, value } of found) {
       const isIgnored = !isInBrackets && !NOT_IGNORED.has(label);

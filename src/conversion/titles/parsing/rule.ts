@@ -51,9 +51,14 @@ export interface PhraseRule extends Declared {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** Where the text is that a rule is applied to. */
+export interface Surroundings {
+  readonly isInBrackets: boolean;
+}
+
 /** Parts that no pattern can describe. */
 export interface FinderRule extends Declared {
-  readonly find: (text: string, isInBrackets: boolean) => readonly Found[];
+  readonly find: (text: string, where: Surroundings) => readonly Found[];
 }
 
 /** Where a rule found a part, and the range to remove with it. */

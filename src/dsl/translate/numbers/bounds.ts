@@ -195,7 +195,7 @@ function condition(bound: Bound): Facet {
     at: item.index,
     covers: indexesOf(item, not, compare, plus, unit, by, ...pay, first),
     ...(not !== undefined && operator === undefined ? { isNegated: true } : {}),
-    options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, [amount], isInverse(unit)),
+    options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, [amount], { isReversed: isInverse(unit) }),
   };
 }
 

@@ -125,14 +125,14 @@ function byDefault(most: Most): Facet {
     text: item.text,
     at: item.index,
     covers: indexesOf(item, entry),
-    names: hasOther ? [] : namesByDefault(of, isByHiring, entry !== undefined),
+    names: hasOther ? [] : namesByDefault(of, { isByHiring, isOfBeginners: entry !== undefined }),
     direction: of === 'least' ? 'asc' : 'desc',
     ...(isDefault || of === 'quality' ? { isOptional: true } : {}),
     ...(isDefault ? { isDefault: true } : {}),
   };
 }
 
-function namesByDefault(of: Superlative, isByHiring: boolean, isOfBeginners: boolean): readonly string[] {
+function namesByDefault(of: Superlative, { isByHiring, isOfBeginners }: Readonly<Record<'isByHiring' | 'isOfBeginners', boolean>>): readonly string[] {
   if (of === 'quality') return BEST;
   if (isByHiring) return [isOfBeginners ? 'ENTRY_POSTING_COUNT' : 'TOTAL_POSTING_COUNT'];
   return of === 'amount' || of === 'least' ? [] : LARGEST;

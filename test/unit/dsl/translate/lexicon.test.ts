@@ -20,6 +20,6 @@ describe('the names that questions can have', () => {
     expect(turns).toBeGreaterThan(100);
     expect(lexicon.longestFrom('company')).toBe(3);
     expect(lexicon.longestFrom('other')).toBe(0);
-    expect(lexicon.companiesCalled('the work', 'The Works', false).map(({ company }) => company)).toEqual([called(7)]);
+    expect(lexicon.companiesCalled('the work', 'The Works', { isAfterPreposition: false }).map(({ company }) => company)).toEqual([called(7)]);
   });
 });
