@@ -25,7 +25,7 @@ export function trend(names: Phrases, direction: keyof typeof TRENDS_IN_WORDS): 
   return [
     joined(adjectives, names),
     joined(names, changes),
-    joined(names, joined('is|are|get', changes)),
+    joined(names, joined('is|are|get|keep|keep on|continue to|be', changes)),
     joined(causes, names),
     joined(causes, joined('the', names)),
   ].join('|');

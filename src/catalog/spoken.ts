@@ -293,6 +293,10 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     asksFor: 'promotion',
   },
   ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
+  {
+    means: [is('TOTAL_POSTING_TIER', 'high')],
+    phrases: `${joined('post', 'a lot|a lot of|lots|lots of|heavily')}|${joined('advertise|list|recruit', 'heavily')}`,
+  },
   ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
   ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
   ...twoTiers(

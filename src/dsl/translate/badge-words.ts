@@ -12,7 +12,7 @@ const KINDS = 3;
 
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(items))))))));
+  return withLevelsOfArchetypes(withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(items)))))))));
 }
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -54,6 +54,16 @@ function withAllKinds(items: readonly Item[]): Item[] {
     if (item === after && isCounted) return { ...item, means: { kind: 'topic', topic: 'count' } };
     return (i > first && i <= last) || (item === before && isGrouped) ? { ...item, means: { kind: 'skip' } } : item;
   });
+}
+
+/** "How many platinum and gold by archetype": the answer has both for each archetype, and the overall badge is another one. */
+function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
+  const group = items.findIndex(({ means }) => means.kind === 'group' && means.name === 'ARCHETYPE');
+  // "All three archetypes platinum" is a condition.
+  const isAll = items.slice(Math.max(0, group - 2), Math.max(0, group)).some(({ text }) => /(?:^|\s)all$/iu.test(text));
+  if (group < 0 || isAll || items.some((item) => isKind(item) || item.means.kind === 'not')) return [...items];
+  const isOfArchetypes = ({ means }: Item): boolean => means.kind === 'level' && ['Platinum', 'Gold'].includes(means.level);
+  return items.map((item) => (isOfArchetypes(item) ? { ...item, means: { kind: 'skip' } } : item));
 }
 
 const isBadgeWord = (item: Item): boolean => isBadge(item) || /\bbadges?\b/iu.test(item.text);

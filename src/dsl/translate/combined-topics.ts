@@ -50,12 +50,22 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
     if (topics.get('convert')?.every(({ text }) => /onet/iu.test(text)) === true) topics.delete('convert');
     topics.set('jobs', codes);
   }
+  withBadgesOfCluster(topics, facets);
   combineFigures(facets, all);
   withBeginners(topics, facets);
   withCountsByIndustry(topics, facets);
   withCountedEmployers(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
+}
+
+/** "Platinum growth badges, cluster 97": the word only says what the number is, and clusters have no badges, but employers have some for their roles. */
+function withBadgesOfCluster(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const isNumbered = facets.some(
+    (facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.entity.isCluster === true && /^\d+$/u.test(facet.text),
+  );
+  const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
+  if (isNumbered && hasBadge && [...topics.keys()].every((topic) => topic === 'clusters')) topics.set('role_badges', []);
 }
 
 /** "How many employers have a growth badge for data scientists", "how many companies hire nurses": badges of roles are counted, one for each employer. */

@@ -8,10 +8,19 @@ const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
 
 /** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
 export const withConditionWords = (items: readonly Item[]): Item[] =>
-  [withSizes, withLeftOut, withBothSides, withEitherCount, withPlus, withAllFour, withTopTen, withoutBadge, withoutPostings, withHeadquarters].reduce<Item[]>(
-    (read, reader) => reader(read),
-    [...items],
-  );
+  [
+    withSizes,
+    withLeftOut,
+    withBothSides,
+    withEitherCount,
+    withPlus,
+    withAllFour,
+    withTopTen,
+    withoutBadge,
+    withoutPostings,
+    withPosted,
+    withHeadquarters,
+  ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 /** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
 function withSizes(items: readonly Item[]): Item[] {
@@ -84,25 +93,35 @@ function withAllFour(items: readonly Item[]): Item[] {
 const ALL_ARCHETYPES: readonly Archetype[] = ['early_career', 'growth', 'stability'];
 const isArchetypes = (item: Item | undefined): boolean => item?.means.kind === 'group' && item.means.name === 'ARCHETYPE';
 
-/** "Have the role among their top 10", "outside its top 10": a condition, and not how many rows. */
+/** "Have the role among their top 10", "outside its top 10", "one of the ten most common roles": a condition, and not how many rows. */
 function withTopTen(items: readonly Item[]): Item[] {
-  const at = items.findIndex(({ text }, i) => /^top$/iu.test(text) && numberOf(items[i + 1]) === TOP_TEN);
-  const before = items.slice(Math.max(0, at - MOST_BEFORE_TOP), Math.max(0, at));
+  const at = items.findIndex((item, i) => isTop(item) && [items[i - 1], items[i + 1]].some((one) => numberOf(one) === TOP_TEN));
+  const start = numberOf(items[at - 1]) === TOP_TEN ? at - 1 : at;
+  const before = items.slice(Math.max(0, start - MOST_BEFORE_TOP), Math.max(0, start));
   const said = before.map(({ text }) => text).join(' ');
-  if (at < 0 || !OF_COMPANY.test(said)) return [...items];
+  const end = start + 2;
+  const isOfJobs = items[end] !== undefined && isTopic(items[end], ['jobs']);
+  // "One of the ten most common roles", where a role or a company says whose.
+  const isMember = isOfJobs && MEMBER.test(said) && items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind));
+  if (at < 0 || !(OF_COMPANY.test(said) || isMember)) return [...items];
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
-  const from = at - before.length + place;
+  const from = place < 0 ? start : start - before.length + place;
+  const last = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
-    if (i < from || i > at + 1) return item;
+    if (i < from || i > last) return item;
     return item.means.kind === 'not' ? item : skipped(item);
   });
 }
 const TOP_TEN = 10;
 const MOST_BEFORE_TOP = 4;
-const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of)$/iu;
+const isTop = ({ means, text }: Item): boolean =>
+  means.kind === 'superlative' && /^(?:top|(?:most )?(?:common|frequent|prevalent|numerous)|biggest|largest|main)$/iu.test(text);
+const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badges']) || (item.means.kind === 'entity' && item.means.entity.kind === 'role');
+const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
 const OF_COMPANY =
-  /(?:^|\s)(?:among|in|within|inside|outside|part of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
 
 /** "While growth is missing", "early career isn't ranked": no badge for it. */
 function withoutBadge(items: readonly Item[]): Item[] {
@@ -155,6 +174,22 @@ function areOfCompanies(items: readonly Item[], i: number): boolean {
     isJoined || (based !== undefined && (isTopic(based, ['companies', 'who']) || (based.means.kind === 'entity' && based.means.entity.kind === 'industry')))
   );
 }
+
+/** "Entry-level jobs that they post a lot of" have a high number of entry-level postings, and "the high tier" says no more. */
+function withPosted(items: readonly Item[]): Item[] {
+  const tier = items.findIndex(({ means }) => isValueOf(means, 'TOTAL_POSTING_TIER'));
+  const posted = items[tier];
+  if (posted === undefined || !POSTS.test(posted.text)) return [...items];
+  const entry = items.findIndex(({ means }, i) => isValueOf(means, 'EXPERIENCE_LEVEL') && ENTRY.test(items[i]?.text ?? '') && items[i + 1] !== undefined);
+  return items.map((item, i) => {
+    if (i === tier && entry >= 0) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['high'] }] } };
+    const isRepeated = i > tier && /^high$/iu.test(item.text) && /^tier$/iu.test(items[i + 1]?.text ?? '');
+    return (i === entry && entry >= 0) || isRepeated ? skipped(item) : item;
+  });
+}
+const isValueOf = (means: Item['means'], field: string): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+const POSTS = /^(?:post|advertis|list|recruit)/iu;
+const ENTRY = /^(?:entry|junior)/iu;
 
 /** "Roles with no entry postings". */
 const withoutPostings = (items: readonly Item[]): Item[] =>

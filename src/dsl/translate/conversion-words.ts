@@ -7,7 +7,7 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withNamesAndMembers(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names)))));
+  return withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names))))));
 }
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
@@ -66,6 +66,16 @@ function withClusterOfCode(items: readonly Item[]): Item[] {
     );
     return isNamed && isCluster && isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
   });
+}
+
+/** "Similar clusters of 75, named, as a diagram". */
+function withNamed(items: readonly Item[]): Item[] {
+  const isPause = (item: Item | undefined): boolean => item === undefined || item.means.kind === 'mark';
+  return items.map((item, i) =>
+    /^named$/iu.test(item.text) && isPause(items[i - 1]) && isPause(items[i + 1]) && items.some((one) => isTopic(one, ['similar', 'next']))
+      ? { ...item, means: { kind: 'expand', word: 'NAMES' } }
+      : item,
+  );
 }
 
 /** "With names and occupations", "show names and member occupations". */

@@ -73,6 +73,16 @@ function isInListOfIds(items: readonly Item[], at: number): boolean {
   );
 }
 
+/** "Destination clusters of 80", "clusters similar to 113": whose neighbors, and not how many. */
+const isOfNeighbors = (items: readonly Item[], i: number): boolean => {
+  const said = items.slice(Math.max(0, i - LONGEST_NEIGHBORS), i);
+  const isNeighbor = ({ means }: Item): boolean => means.kind === 'topic' && ['next', 'similar'].includes(means.topic);
+  const isOfCluster = said.some(({ text }) => /\bclusters?\b/iu.test(text)) && OF.test(said.map(({ text }) => text).join(' '));
+  return said.some(isNeighbor) && isOfCluster && items[i]?.means.kind === 'number' && items[i + 1]?.means.kind !== 'topic';
+};
+const LONGEST_NEIGHBORS = 3;
+const OF = /\b(?:of|to|for|from)$/iu;
+
 function withIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
     if (item.means.kind === 'number') {
@@ -84,7 +94,7 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
       const isBound = items[i + 1]?.means.kind === 'compare';
       const isNamed = !isTime && !isBound;
       const cluster =
-        isNamed && isInListOfIds(items, i)
+        isNamed && (isInListOfIds(items, i) || isOfNeighbors(items, i))
           ? names.cluster(item.means.value)
           : isNamed && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
             ? names.cluster(item.means.value)

@@ -23,6 +23,7 @@ import type { Lexicon } from './lexicon.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
+import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
@@ -41,6 +42,7 @@ type Reader = (items: readonly Item[], names: Lexicon) => Item[];
  * too. What must come after others says so in {@link AFTER}.
  */
 export const READERS: readonly Reader[] = [
+  withSelfCorrections,
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,

@@ -91,11 +91,19 @@ export function wordsIn(written: string): Word[] {
 const SEVERAL = /\b(?:these|those|following|titles|jobs|batch|bulk|list|all)\b/iu;
 const ASKING = /\b(?:what|which|give|show|find|tell|please|need|want|who|how|me|my)\b/iu;
 const LONGEST_LISTED = 4;
+/** After a list of titles, a sentence about the answer: "rn, cna. Add cluster names". */
+const AFTER_LIST = /[.;!]\s+(?:please |also |and )?(?:add|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
 
 /** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
 function titlesIn(text: string): Span[] {
   const colon = text.indexOf(':');
-  const [before, list] = [text.slice(0, colon), text.slice(colon + 1).replace(/[.?!]\s*$/u, '')];
+  const [before, list] = [
+    text.slice(0, colon),
+    text
+      .slice(colon + 1)
+      .replace(AFTER_LIST, '')
+      .replace(/[.?!]\s*$/u, ''),
+  ];
   if (colon < 0 || !CONVERTS.test(before) || !SEVERAL.test(before) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
   const parts = [...list.matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
     const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);

@@ -19,6 +19,7 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     meet all of the following condition|that meet|meet the criteria|meeting the criteria|meet the criterion|fulfil the criteria|fulfill the condition|
     fulfilling the condition|following condition|following criteria|the following|the following three|the following two|following|the condition|
     all of the following|under the following condition|which satisfy|which meet|in the response|in the answer|in the result|in the output|as output|
+    in json|as json|in json format|json format|format json|as a json|return json|output json|json please|json output|in json form|
     as a result|as the result|as the answer|as answer|in response|the response|the output|restricted to those|subject to the condition|such that|
     for which it hold that|holds that|in respect of the|pertaining to|pertains to|pertain to|belonging to the|with regard to the|with reference to|
     in accordance with|according to their|corresponding|the corresponding|respective|their respective|the respective|said|aforementioned|the above|the given|

@@ -369,7 +369,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'NAMES' },
     lines`
-      with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
+      expand name|expand by name|expand with name|with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
       labelled with name|label them with name|label by name|labeled by name|with cluster name as label|with name as label|with the name as label|
       name instead of id|name instead of number|name rather than id|names not just id|names instead of ids|and the name of|and their name|
       with name of the cluster|with cluster name|with their name|with the name of|with names of|show the name|show name|show names|incl name|incl names|
@@ -475,7 +475,9 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       along with the cluster|along with their cluster|along with its cluster|as well as the cluster|incl cluster|incl clusters|show the cluster|
       and what cluster|and which cluster|and what cluster it is in|and which cluster it is in|and cluster too|with cluster info|with cluster information|
       and the cluster it belong to|and the cluster they belong to|with the cluster it belong to|with the cluster they belong to|and job cluster|
-      and the job cluster|expand cluster
+      and the job cluster|expand cluster|include the cluster|include the cluster of each|include their cluster|include its cluster|include clusters|
+      {include} cluster name|{include} [the] name of the cluster for each|{include} the cluster name|{include} their cluster name|{include} which cluster it is in|
+      {include} which cluster they are in|{include} which cluster each is in|{include} which cluster it belong to|{include} which cluster each belong to
     `,
   ],
   [

@@ -112,3 +112,44 @@ describe('questions about the service', () => {
     },
   );
 });
+
+describe('what somebody takes back', () => {
+  it.each([
+    ['waiter? no wait, nurse pay', 'GET WAGES FOR OCCUPATION "29-1141.00"'],
+    ['nurse... no, sorry, chemist wages', 'GET WAGES FOR OCCUPATION "19-2031.00"'],
+    ['badges for Target, scratch that, Boeing', 'GET BADGES FOR COMPANY "Boeing"'],
+    ['companies in Texas, actually make that Oklahoma', 'LIST COMPANIES WHERE STATE IS "Oklahoma"'],
+    ['Pfizer, I mean Cigna: badges', 'GET BADGES FOR COMPANY "Cigna"'],
+    ['banks in Ohio, er, Iowa', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Iowa"'],
+    ['top 5 banks, no, top 10 banks', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY PLATINUM LIMIT 10'],
+    ['wages of nurses after 5 years, make that 10', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IS 10'],
+    ['wages of nurses after 5 years, sorry, 10 years', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IS 10'],
+    ['companies in Iowa, not Ohio', 'LIST COMPANIES WHERE STATE IS "Iowa" AND STATE IS NOT "Ohio"'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+
+  it('is no way to ask for a change', async () => {
+    expect(await queryFor('Boeing is Gold, make it Platinum')).toBeUndefined();
+  });
+});
+
+describe('conditions in other words', () => {
+  it.each([
+    ['platinum early career badges cluster 247', 'LIST OCCUPATION_BADGES WHERE BADGE_EARLY_CAREER IS "Platinum" AND CLUSTER_ID IS 247'],
+    ['gold growth badges, cluster 483', 'LIST OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Gold" AND CLUSTER_ID IS 483'],
+    ['destination clusters of 247 as a mermaid diagram with names', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 EXPAND NAMES FORMAT MERMAID'],
+    ['similar clusters to 483', 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 483'],
+    ['for whom is a nurse one of the ten most common roles?', 'LIST COMPANIES FOR CLUSTER 247 WHERE TOP10 IS 1'],
+    ['Boeing badges by role where the role belongs to their top ten', 'LIST OCCUPATION_BADGES WHERE COMPANY IS "Boeing" AND TOP10 IS 1'],
+    ['what entry-level jobs does Target post a lot of? I mean the high tier', 'LIST OCCUPATIONS FOR COMPANY "Target" WHERE ENTRY_POSTING_TIER IS "high"'],
+    ['jobs Amazon posts a lot of', 'LIST OCCUPATIONS FOR COMPANY "Amazon" WHERE TOTAL_POSTING_TIER IS "high"'],
+    ['clusters where the barrier to entry keeps rising', 'LIST CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising"'],
+    ['how many platinum and gold by archetype for banks', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY ARCHETYPE'],
+    ['resolve these titles: welder, waiter. include the cluster', 'TITLECONVERT ["welder", "waiter"] EXPAND CLUSTER'],
+    ['convert these job titles: rn, cna. add cluster names', 'TITLECONVERT ["rn", "cna"] EXPAND CLUSTER'],
+    ['skill-adjacent clusters of 247, named, as mermaid', 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 247 EXPAND NAMES FORMAT MERMAID'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
