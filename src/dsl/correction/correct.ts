@@ -5,6 +5,7 @@ import { parse } from '../parse.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
 import { fit, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
+import { searchesText } from './known-phrases.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
@@ -67,7 +68,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
     if (cost > FURTHEST || !runs(text, caller)) continue;
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
-    const isNarrower = loose.verb.startsWith('search') && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
+    const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     return { query: written, steps: stepsTo(query, written), ...(isNarrower ? { note: narrower(form) } : {}) };
   }
   return undefined;

@@ -6,7 +6,7 @@ import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts'
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
 import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
-import { subjectsOf, verbsOf } from './known-phrases.ts';
+import { searchesText, subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
 import { withOrderedBounds } from './ordered-bounds.ts';
@@ -38,8 +38,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   if (head === undefined) return undefined;
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
-  const searched =
-    loose.verb.startsWith('search') && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
+  const searched = searchesText(loose.verb) && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
   const conditions = withOrderedBounds(searched).map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
@@ -77,7 +76,9 @@ function asIndustry(condition: LooseCondition, meaningsOf: MeaningsOf): LooseCon
 
 /** How far verb and subject are from those of the form. */
 function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): number | undefined {
-  const verbs = verbsOf(verb) ?? ['LIST', 'GET'];
+  // FIND COMPANIES "solar"
+  const isSearch = searchesText(verb) && mentions.some(({ noun }) => noun === 'text');
+  const verbs = verbsOf(isSearch ? 'search' : verb) ?? ['LIST', 'GET'];
   const verbCost = verbs.indexOf(form.verb);
   // The other read verbs are confused with one another, too.
   const readCost =

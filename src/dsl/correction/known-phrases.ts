@@ -103,3 +103,6 @@ const isLiteral = ({ pieces }: Reader, at: number): boolean => ['text', 'number'
 
 /** The end of the longest word of EXPAND at a position. */
 export const expansionEnd = (reader: Reader): number | undefined => reader.peek<unknown>(EXPANSIONS, { spoken: spokenExpansions })?.end;
+
+/** Whether a verb can be followed by a text to search for: FIND COMPANIES "solar". */
+export const searchesText = (verb: string): boolean => /^(?:search|find)/u.test(verb);

@@ -1,6 +1,6 @@
 import { OPENERS, type Noun, type Opener } from './connectives.ts';
 import { withoutJoint } from './joined-verbs.ts';
-import { expansionEnd, fieldEnd, nounAt, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
+import { expansionEnd, fieldEnd, nounAt, searchesText, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
 import { DIAGRAM, MARKS, NOISE_WORDS } from './loose-words.ts';
 import { piecesOf } from './pieces.ts';
@@ -88,9 +88,9 @@ class LooseReader {
     const one = spokenOne(subject);
     this.isNamed = one !== undefined;
     this.afterSubject({
-      noun: one ?? (this.isSearch && subject !== '' ? 'text' : undefined),
+      noun: one ?? ((this.isSearch || (searchesText(verb) && reader.next?.kind === 'text')) && subject !== '' ? 'text' : undefined),
       isConversion: isOnlyConversion,
-      isSearch: /^(?:search|find)/u.test(verb) && subject !== '',
+      isSearch: searchesText(verb) && subject !== '',
     });
     while (!reader.isAtEnd) this.clause();
     return { ...this.query, verb, subject: subject === '' ? this.lateSubject : subject };

@@ -1,4 +1,4 @@
-import { isTopic, type Item } from './items.ts';
+import { isCompany, isTopic, type Item } from './items.ts';
 import { TOP10 } from './numbers/limits.ts';
 import type { Archetype } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -103,7 +103,9 @@ function withTopTen(items: readonly Item[]): Item[] {
   const isOfJobs = items[end] !== undefined && isTopic(items[end], ['jobs']);
   // "One of the ten most common roles", where a role or a company says whose.
   const isMember = isOfJobs && MEMBER.test(said) && items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind));
-  if (at < 0 || !(OF_COMPANY.test(said) || isMember)) return [...items];
+  // "Roles at Walmart other than the top 10".
+  const isLeftOut = LEFT_OUT.test(said) && items.some(isCompany) && items.some(isRoleOrJobs);
+  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut)) return [...items];
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
   const from = place < 0 ? start : start - before.length + place;
   const last = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
@@ -121,6 +123,7 @@ const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badge
 const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
 const OF_COMPANY =
   /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
 const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
 
 /** "While growth is missing", "early career isn't ranked": no badge for it. */

@@ -44,9 +44,14 @@ function isLearned(draft: Draft, reading: Reading): boolean {
   return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + noneOf(reading.guesses)) >= SURE && draft.coverage >= LEAST_LEARNED;
 }
 
+/** "Vegan friendly employers" are no list of all employers. */
+const listsOthers = ({ form, inputs }: Draft, { unclear }: Reading): boolean =>
+  (form.verb === 'LIST' || form.verb === 'COUNT') && unclear.some((at) => !inputs.some(({ from, to }) => at >= from && at < to));
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
+  if (listsOthers(draft, reading)) return false;
   // All companies are no answer to "which employers allow working from home".
   if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
   const isSaid = missing.length === 0 && coverage === 1;

@@ -1,6 +1,6 @@
 import { ORDINAL_WORDS, ordinalOf } from '../../text/english-numbers.ts';
 import { textOf } from './indexed.ts';
-import { isTopic, type Item } from './items.ts';
+import { isCompany, isTopic, type Item } from './items.ts';
 import { isListed } from './numbers/numbered.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
@@ -16,7 +16,7 @@ const POSSIBLE = /^(?:possible|available|potential|total|different|existing|kind
 
 /** Reads ordinals and numbers that only say of how many: rows from the eleventh on, the first and tenth year, three of the four badges. */
 export const withNumberedRows = (items: readonly Item[]): Item[] =>
-  withOrdinalYears(withAllBadges(withoutTotals(withOrdinalRows(withStart(withSites(withoutConsent(items)))))));
+  withOrdinalYears(withAllBadges(withoutTotals(withoutTop(withOrdinalRows(withStart(withSites(withoutConsent(items))))))));
 
 /** "Just Vermont is fine" counts no rows. */
 const withoutConsent = (items: readonly Item[]): Item[] =>
@@ -97,6 +97,20 @@ function startAt(items: readonly Item[], start: number): { readonly at: number; 
   if (row === undefined || next?.means.kind === 'year' || !(isOnward || isSure)) return undefined;
   return { at, row, end: isOnward ? at + 2 : at + 1 };
 }
+
+/** "Banks other than the top 10": all but the first rows. For the jobs of a company, being among its top 10 is a condition. */
+function withoutTop(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means, text }, i) => means.kind === 'superlative' && /^top$/iu.test(text) && items[i + 1]?.means.kind === 'number');
+  const start = items.slice(0, Math.max(0, at)).findLastIndex(({ text }) => !/^the$/iu.test(text));
+  const [left, top, number] = [items[start], items[at], items[at + 1]];
+  if (left === undefined || top === undefined || number === undefined || !LEAVES_OUT.test(left.text) || items.some(isCompany)) return [...items];
+  return items.flatMap((item, i): Item[] => {
+    if (i === start) return [top, { ...left, means: { kind: 'skip_rows' } }, number];
+    return i > start && i <= at + 1 ? [] : [item];
+  });
+}
+const LEAVES_OUT =
+  /^(?:other than|outside(?: of)?|except(?: for)?|excluding|besides|beyond|apart from|(?:(?:all|everything|everyone|anything) )?but(?: not)?|skip|after|below)(?: the)?$/iu;
 
 /** "Three of the four badges" are three. */
 function withoutTotals(items: readonly Item[]): Item[] {

@@ -14,6 +14,7 @@ import { readNumbers } from './numbers/numbers.ts';
 import { combineTopics } from './combined-topics.ts';
 import { coveredBy, type Facet, type Mention, type Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
+import { unclearOf } from './unclear-subject.ts';
 
 /** Interprets the parts of a question: topics, values, numbers, orders, and negation. Pure. */
 export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Omit<Reading, 'guesses'> {
@@ -57,6 +58,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     nameToResolve: nameToResolve(all),
     texts: textsIn(all),
     unknown,
+    unclear: unclearOf(all, unknown),
     payWords: { middle: mentionsOf(MIDDLE, all), high: mentionsOf(HIGH, all) },
     background,
     isImplied: collected.isImplied || implied !== undefined,

@@ -53,6 +53,8 @@ export interface Reading {
   readonly texts: readonly Input[];
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
+  /** Indexes of those of them that say which employers or jobs are meant. A query that leaves them out lists others. */
+  readonly unclear: readonly number[];
   /** Words for which pay is meant: the middle ("median", "average"), or the upper end ("75th percentile"). A list has only one of them. */
   readonly payWords: Readonly<Record<PayOf, readonly Mention[]>>;
   /** What is said about the person who asks, and no condition. */

@@ -1,3 +1,4 @@
+import { withAbsentData } from './absent-data.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withConditionWords } from './condition-words.ts';
@@ -91,6 +92,7 @@ export const READERS: readonly Reader[] = [
   withClusterWords,
   withNamedFlags,
   withRanking,
+  withAbsentData,
 ];
 
 /** Readers that must come after another one. */

@@ -235,6 +235,9 @@ it.each([
 it.each([
   ['SEARCH COMPANIES FOR "banks" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
   ['SEARCH COMPANIES WHERE SEARCH IS "banks" AND STATE IS "Ohio"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
+  ['FIND COMPANIES "solar" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE SEARCH IS "solar" AND STATE IS "Ohio"'],
+  ['FIND COMPANIES "solar"', 'SEARCH COMPANIES WHERE SEARCH IS "solar"'],
+  ['FIND COMPANIES "banks" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
   ['SEARCH COMPANIES FOR "solar" WHERE STATE IS "Ohio"', 'LIST COMPANIES WHERE SEARCH IS "solar" AND STATE IS "Ohio"'],
 ])('%s: a search with other conditions is a list of an industry, or of names', async (query, meant) => {
   const { status, body } = await ask(query);

@@ -110,6 +110,7 @@ describe('what the words of other languages mean', () => {
     ['LIST COMPANIES WHERE BADGE = "growth:Gold"', { conditions: [{ field: 'badge growth', values: [{ text: 'Gold' }] }] }],
     ['LIST OCCUPATIONS FOR COMPANY "Boeing" TOP10', { conditions: [{ field: 'TOP10', values: [{ text: '1' }] }] }],
     ['GET WAGES FOR OCCUPATION "29-1141.00" IN LARGE METROS', { conditions: [{ field: 'MSA_SIZE', values: [{ text: 'Large' }] }] }],
+    ['FIND COMPANIES "solar" WHERE STATE IS "Ohio"', { mentions: [{ noun: 'text', values: [{ text: 'solar' }] }] }],
     ['SEARCH COMPANIES solar energy', { mentions: [{ noun: 'text', values: [{ text: 'solar energy' }] }] }],
     ['{"dsl": "COUNT INDUSTRIES"}', { verb: 'count', subject: 'industries' }],
     ['```COUNT INDUSTRIES```', { verb: 'count', subject: 'industries' }],

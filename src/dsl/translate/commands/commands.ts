@@ -14,8 +14,9 @@ import {
   marksAs,
   mindsDoing,
   movesMember,
+  offersEntry,
 } from './orders.ts';
-import { declaresChange, isToBe, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
+import { declaresChange, entitiesShould, isToBe, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
 
 /** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
 export const isCommand = (items: readonly Item[]): boolean => COMMANDS.some((matches) => matches(items)) || items.some((_, i) => isNextCommand(items, i));
@@ -30,12 +31,14 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   addsName,
   mindsDoing,
   movesMember,
+  offersEntry,
   changesAmount,
   beginsWithUnknownVerb,
   givesThem,
   letsBe,
   shouldBeDone,
   isToBe,
+  entitiesShould,
   marksAs,
 ];
 
@@ -43,6 +46,7 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
 function isNextCommand(items: readonly Item[], at: number): boolean {
   const [item, before] = [items[at], items[at - 1]];
   if (item === undefined || before === undefined || (item.means.kind !== 'write' && !RENAMES.test(item.text)) || arranges(items, at)) return false;
+  if (/ (?:it|them)$/iu.test(item.text) && beginsClause(items, at)) return true;
   if (/^[;'"]/u.test(before.text) || /^(?:and )?then$/iu.test(before.text) || (beginsClause(items, at) && hasObject(items, at))) return true;
   // "So that I can delete them".
   if (DESTROYS.has(item.text.toLowerCase()) && /^(?:them|it|those|these|everything|everyone)\b/iu.test(items[at + 1]?.text ?? '')) return true;

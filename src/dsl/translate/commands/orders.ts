@@ -43,8 +43,9 @@ const appliesOneself = (items: readonly Item[], at: number): boolean =>
 
 /** "Give Walmart a badge", "give every bank in Texas a badge": somebody, and what to give, with no word between them. "Give the banks with a badge" asks for them. */
 export function givesSomething(items: readonly Item[]): boolean {
-  const first = firstOf(items);
-  const isGiven = /\b(?:give|get)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
+  const given = items.findIndex(({ text }, i) => /^(?:give|grant|award|hand)$/iu.test(text) && i > 0 && /[.;!?]/u.test(items[i - 1]?.text ?? ''));
+  const first = given < 0 ? firstOf(items) : given + 1;
+  const isGiven = /\b(?:give|get|grant|award|hand)$/iu.test(items.slice(0, first).findLast(({ text }) => !/^(?:all|the|of)$/iu.test(text))?.text ?? '');
   return isGiven && items.some(({ text, means }, i) => i > first && means.kind === 'skip' && /^(?:a|an|the)$/iu.test(text) && isSomebody(items[i - 1]));
 }
 
@@ -61,6 +62,11 @@ export function asksSomebody(items: readonly Item[]): boolean {
 /** "Move software developers into cluster 75", "shift Walmart to the banking industry". Not "move from nursing to cluster 75". */
 export const movesMember = (items: readonly Item[]): boolean => MOVES.test(textOf(...items.slice(firstOf(items))));
 const MOVES = /^(?:move|shift|place|sort|relocate)\s+(?!from|to|into|up|on|out|after|around)\S.*?\b(?:in)?to\b(?=.*\b(?:cluster|industry|sector|group)\b)/iu;
+
+/** "New employer for your list: Sunrise Bakery, Boise". */
+export const offersEntry = (items: readonly Item[]): boolean => OFFERS.test(textOf(...items));
+const OFFERS =
+  /^(?:(?:hi|hello|hey|an?|another|one more|here is|here['’]s|i have|we have|there is|there['’]s) )*(?:new|additional|missing|another) (?:employer|company|firm|business|alias|occupation|job title|title|cluster|industry|entry|record|metro|zip code)s? (?:for|to add to|missing from) (?:your|the|our) (?:list|data|database|directory|data ?set|index|system|records?|catalog)\b/iu;
 
 /** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
 export function addsName(items: readonly Item[]): boolean {

@@ -95,6 +95,26 @@ const isDone = ({ text, means }: Item): boolean =>
   IS_SET.test(text) ||
   (means.kind === 'unknown' && /^\p{Ll}{3,}ed$/u.test(text) && !CONVERTED.test(text));
 
+/** "Occupations 11-1011.00 and 11-1021.00 should share one cluster", "Walmart ought to have its own entry". Conditions name no one: "they should have badges". */
+export function entitiesShould(items: readonly Item[]): boolean {
+  const at = items.findIndex(({ text }) => /^(?:should|must|ought|ought to|has to|have to|needs? to)(?: \w+)?$/iu.test(text));
+  const before = items.slice(0, Math.max(0, at));
+  if (BEGINS_QUESTION.test(items[0]?.text ?? '') || items.some(({ text }) => ASKS_WHICH.test(text))) return false;
+  const isNamed = before.some(({ means, text }) => means.kind === 'entity' && (means.entity.kind === 'company' || /\d/u.test(text)));
+  const isAlone = before.every(
+    ({ means }) => ['entity', 'or', 'mark', 'skip', 'number'].includes(means.kind) || (means.kind === 'topic' && OF_NAMES.has(means.topic)),
+  );
+  return (
+    isNamed &&
+    isAlone &&
+    /^(?:(?:should|must|ought to|(?:has|have|needs?) to) )(?:share|have|get|go|belong|sit|move|carry|show|fall|stay|use|keep|lose)\b/iu.test(
+      textOf(...items.slice(at, at + 3)),
+    )
+  );
+}
+/** What only says what kind of name follows. */
+const OF_NAMES: ReadonlySet<string> = new Set(['jobs', 'clusters', 'companies', 'code', 'industries', 'zip', 'metro']);
+
 /** "The retention rate is to be 0.45", "the hospitals have to become platinum", "it's high time the badge was revoked". Not "who ought to". */
 export function isToBe(items: readonly Item[]): boolean {
   if (BEGINS_QUESTION.test(items[0]?.text ?? '') || items.some(({ text }) => ASKS_WHICH.test(text))) return false;

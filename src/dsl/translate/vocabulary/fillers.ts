@@ -105,12 +105,13 @@ const WRITES: Phrases = lines`
   strike out|strike off|cross off|cross out|exterminate|amend|revise|rewrite|relabel|retitle|reclassify|reassign|append|insert|inject|enroll|enlist|crown|
   bestow|confer|redact|obfuscate|corrupt|sabotage|tamper with|freeze|suspend|evict|expel|oust|dethrone|whitelist|denylist|rectify|dedupe|deduplicate|
   consolidate|fuse|detach|unlink|unassign|decommission|sunset|retract|withdraw|phase out|do away with|throw out|toss out|kick out|knock off|blow away|rip out|
+  raise it|lower it|raise them|lower them|increase it|increase them|decrease it|decrease them|bump it|bump them|
   prune|obsolete the|tear down|shred|scratch|nix|axe|ax the|gut the|yank|bin the|can the
 `;
 
 /** Something that the data does not have. */
 const ELSEWHERE: Phrases = lines`
-  glassdoor rating|glassdoor score|glassdoor review|indeed rating|yelp rating|google review|bbb rating|credit rating|esg rating|how diverse|diverse workforce|
+  boss rating|manager rating|employee rating|worker rating|star rating|customer rating|customer satisfaction|glassdoor rating|glassdoor score|glassdoor review|indeed rating|yelp rating|google review|bbb rating|credit rating|esg rating|how diverse|diverse workforce|
   in one paragraph|in a paragraph|in one sentence|in a sentence|in two sentence|in a tweet|invest in|should i invest|worth investing|play next|play tonight|
   play today|play tomorrow|from now on|from today on|from this day on|from this day forward|effective today|effective immediately|starting today|
   starting tomorrow|as of tomorrow|going forward|henceforth|link|hyperlink|url to|the hiring manager|name of the hiring manager|name of the recruiter|
