@@ -62,7 +62,7 @@ function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
   // "All three archetypes platinum" is a condition.
   const isAll = items.slice(Math.max(0, group - 2), Math.max(0, group)).some(({ text }) => /(?:^|\s)all$/iu.test(text));
   if (group < 0 || isAll || items.some((item) => isKind(item) || item.means.kind === 'not')) return [...items];
-  const isOfArchetypes = ({ means }: Item): boolean => means.kind === 'level' && ['Platinum', 'Gold'].includes(means.level);
+  const isOfArchetypes = ({ means, text }: Item): boolean => means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text);
   return items.map((item) => (isOfArchetypes(item) ? { ...item, means: { kind: 'skip' } } : item));
 }
 

@@ -329,7 +329,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'in_name' },
     lines`
-      in the name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|
+      in the name|in there name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|
       containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|
       name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|
       title mention|name has|has the word|mention the word|titled|name match|whose name start with|whose name have|word in the title|word in the name|
