@@ -10,8 +10,12 @@ const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.k
 /** "Applicants per opening": how many of something that nobody counts. "Companies per state" are counted, "20 per page" are rows. */
 function withRatios(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isCounted = items[i + 1]?.means.kind === 'per' && /^per$/iu.test(items[i + 1]?.text ?? '') && ['skip', 'unknown'].includes(item.means.kind);
+    const isRatio = items[i + 1]?.means.kind === 'per' && /^per$/iu.test(items[i + 1]?.text ?? '');
+    const isCounted = isRatio && ['skip', 'unknown'].includes(item.means.kind);
     const whole = items[i + 2];
+    // "Openings per recruiter".
+    const isOfRole = whole !== undefined && isRole(whole) && isTopic(item, [...HIRING]);
+    if (isRatio && isOfRole) return elsewhere(item);
     const isOfOne = whole !== undefined && (isTopic(whole, [...HIRING, 'companies', 'jobs']) || ['skip', 'unknown', 'write'].includes(whole.means.kind));
     return isCounted && isOfOne && NOUNS.test(item.text) && !FIGURES.test(item.text) ? elsewhere(item) : item;
   });
@@ -31,7 +35,7 @@ function withDoings(items: readonly Item[]): Item[] {
   return items.map((item) => (isDoing && item === verb ? elsewhere(item) : item));
 }
 
-/** "Employers with on-site childcare", "companies that offer health insurance": what their people get, and not what they do. */
+/** "Employers with on-site childcare": what their people get, and not what they do. */
 function withPerks(items: readonly Item[]): Item[] {
   // "With health in the name".
   if (items.some(({ means }) => means.kind === 'in_name')) return [...items];
@@ -39,13 +43,10 @@ function withPerks(items: readonly Item[]): Item[] {
     if (item.means.kind !== 'entity' || item.means.entity.kind !== 'industry' || item.means.entity.saysEmployers === true || /s$/iu.test(item.text))
       return item;
     const start = items.slice(0, i).findLastIndex(({ means }) => !['skip', 'unknown', 'superlative'].includes(means.kind));
-    const said = items.slice(start + 1, i);
-    const subject = items[start];
-    const isOffered = subject !== undefined && isTopic(subject, ['search']) && OFFERS.test(subject.text);
-    const isOfCompanies = subject !== undefined && isTopic(subject, ['companies']) && said.some(({ text }) => OFFERS.test(text));
-    const isOfEmployers = isOffered && items.slice(0, start).some((one) => isTopic(one, ['companies']));
-    return said.length <= MOST_BETWEEN && (isOfEmployers || isOfCompanies) ? elsewhere(item) : item;
+    const [subject, said] = [items[start], items.slice(start + 1, i)];
+    const isOfCompanies = subject !== undefined && isTopic(subject, ['companies']) && OFFERS.test(said[0]?.text ?? '');
+    return said.length <= MOST_BETWEEN && isOfCompanies ? elsewhere(item) : item;
   });
 }
-const OFFERS = /^(?:that |which |who )?(?:with|with an?|offer(?:s|ing)?|provid(?:e|es|ing)|giv(?:e|es|ing)|pay(?:s|ing)?(?: for)?|cover(?:s|ing)?)$/iu;
+const OFFERS = /^with(?: an?)?$/iu;
 const MOST_BETWEEN = 4;

@@ -16,6 +16,9 @@ const LEADS = ['skip', 'superlative', 'limit', 'compare'];
  * number, or level of the same kind is taken back; other words keep their meaning.
  */
 export function withSelfCorrections(items: readonly Item[]): Item[] {
+  // "No, wait, I want the badges of Target".
+  const opening = endOfTakingBack(items, 0);
+  if (opening !== undefined) return withSelfCorrections(items.slice(opening));
   for (let start = 1; start < items.length; start++) {
     const end = endOfTakingBack(items, start);
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
@@ -34,11 +37,13 @@ function endOfTakingBack(items: readonly Item[], start: number): number | undefi
     if (!TAKES_BACK.test(said)) continue;
     const [first, last] = [run[0], run.at(-1)];
     const isPaused = first?.means.kind === 'mark';
-    if (IS_SURE.test(said) || (isPaused && (last?.means.kind === 'mark' || !/^(?:no|nope|nah|wait)$/iu.test(said)))) return end;
+    const isEnded = last?.means.kind === 'mark';
+    if (IS_SURE.test(said) || (isPaused && (isEnded || !NEEDS_PAUSES.test(said))) || (isEnded && /\bsorry\b/iu.test(said))) return end;
   }
   return undefined;
 }
 const LONGEST = 9;
+const NEEDS_PAUSES = /^(?:no|nope|nah|wait)$/iu;
 
 /** The first name, number, or level after it. Words that were already said may be repeated: "badges of Walmart, no, badges of Target". */
 function meantInstead(items: readonly Item[], start: number, end: number): number | undefined {

@@ -10,6 +10,8 @@ const BETWEEN = /^(?:an?|the|some|any|good|great|on|off|in|their|its|own|for)$/i
 const OF_KIND = /[\s-](?:friendly|accessible|free|certified|compliant|owned|approved|sponsored)$/iu;
 /** "The greenest": in an order that the data does not have. */
 const MOST = /\p{L}{3,}est$/iu;
+/** "With offices in Seattle" says where they are. */
+const SITES = /^(?:offices?|locations?|sites?|facilit(?:y|ies)|plants?|operations?|presence|headquarters|stores?|branch(?:es)?|campus(?:es)?|bases?|roots)$/iu;
 const SEVERAL = 2;
 
 const isIndustry = (item: Indexed | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry';
@@ -44,5 +46,5 @@ function withAfter(all: readonly Indexed[], subject: number, isUnknown: (item: I
   const run = start < 0 ? [] : all.slice(start, end < 0 ? all.length : end);
   const next = all[start + run.length];
   const isWhole = next === undefined || next.means.kind === 'mark' || /^(?:in|near|around|at|for|from|and|or)$/iu.test(next.text);
-  return isWhole ? run : [];
+  return isWhole && !run.some(({ text }) => SITES.test(text)) ? run : [];
 }

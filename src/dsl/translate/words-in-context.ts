@@ -43,7 +43,6 @@ type Reader = (items: readonly Item[], names: Lexicon) => Item[];
  * too. What must come after others says so in {@link AFTER}.
  */
 export const READERS: readonly Reader[] = [
-  withSelfCorrections,
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
@@ -101,10 +100,13 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withConditionWords, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
+  // "Companies with an event": what happened to them, and no industry.
+  [withAbsentData, withCompanyWords],
 ]);
 
-/** Gives words another meaning that they only have next to others. */
-export const inContext = (found: readonly Item[], names: Lexicon): Item[] => READERS.reduce<Item[]>((items, read) => read(items, names), [...found]);
+/** Gives words another meaning that they only have next to others. What somebody takes back is next to nothing. */
+export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
+  READERS.reduce<Item[]>((items, read) => read(items, names), withSelfCorrections(found));
 
 /** "I'd like a list of banks" compares nothing. */
 function withLiked(items: readonly Item[]): Item[] {

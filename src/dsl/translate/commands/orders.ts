@@ -60,7 +60,10 @@ export function asksSomebody(items: readonly Item[]): boolean {
 }
 
 /** "Move software developers into cluster 75", "shift Walmart to the banking industry". Not "move from nursing to cluster 75". */
-export const movesMember = (items: readonly Item[]): boolean => MOVES.test(textOf(...items.slice(firstOf(items))));
+export const movesMember = (items: readonly Item[]): boolean => [MOVES, JOINS].some((says) => says.test(textOf(...items.slice(firstOf(items)))));
+/** "Pair cluster 45 with cluster 46". */
+const JOINS =
+  /^(?:pair|combine|join|bundle|lump|group|unite|blend|link|connect)\s(?:together )?(?:the )?(?:clusters?|occupations?|industr(?:y|ies)) .*\b(?:with|and|into|to)\b/iu;
 const MOVES = /^(?:move|shift|place|sort|relocate)\s+(?!from|to|into|up|on|out|after|around)\S.*?\b(?:in)?to\b(?=.*\b(?:cluster|industry|sector|group)\b)/iu;
 
 /** "New employer for your list: Sunrise Bakery, Boise". */
@@ -98,7 +101,7 @@ export function givesThem(items: readonly Item[]): boolean {
 
 const MOST_GIVING = 4;
 const GIVES =
-  /^(?:make (?:them|it|those|these|each|both)|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|one|some|another|more))\b/iu;
+  /^(?:make (?:them|it|those|these|each|both)(?! (?:alphabetical|sorted|ordered|ascending|descending|short|brief|a (?:list|table|chart|diagram)))|(?:give|grant|hand|get) (?:them|it|each|both|those|these|everyone|everybody|all of them) (?:an?|one|some|another|more))\b/iu;
 
 /** "Let all Nebraska employers be platinum", "let Walmart have a badge", and not "let's compare" or "let me see". */
 export function letsBe(items: readonly Item[]): boolean {
