@@ -1,7 +1,9 @@
 import { wordKey, wordsOf } from '../../text/words.ts';
+import { edits } from '../edits.ts';
 import { matchedRanges } from '../matched-ranges.ts';
 import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
+import type { Spelling } from './evidence/spelling.ts';
 import type { Candidate, Scored, TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
@@ -13,7 +15,8 @@ import { RANKING } from './tuning.ts';
 
 /**
  * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
- * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all.
+ * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all, and begins one. A misspelled
+ * last word with which no word begins ("team leeder") is finished as far as the word that it is read as.
  */
 export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): number {
   const { typed, titles, readAs } = parsed;
@@ -23,16 +26,26 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
   const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
   if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
-  const going = beginnings.countOfBeginning(typed.key) * beginnings.shareGoingOn(typed.key);
+  const goingOnAsTyped = beginnings.shareGoingOn(typed.key);
+  // A title that the text only begins is what it becomes ("database admin"), and no other reading of it.
+  if (known.length > 0 && goingOnAsTyped > 0 && known.every(({ key }) => key.startsWith(typed.key))) return certain(goingOnAsTyped);
+  const going = beginnings.countOfBeginning(typed.key) * goingOnAsTyped;
   const meant = (readAs.length > 0 ? RANKING.typos : 1) * known.reduce((sum, { key }) => sum + beginnings.countOfTitle(key), 0);
-  const last = typed.key.split(' ').at(-1) ?? '';
   if (known.length > 0) return certain(going / Math.max(1, going + meant));
+  const text = isMisspelled(spelling, lastWord(typed.key), lastWord(titles[0].key)) ? titles[0].key : typed.key;
+  const last = lastWord(text);
   if (!knownWords.has(last)) return 1;
-  const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? typed.key);
+  const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? text);
   // A word that ends titles rather than beginning them is finished, although the titles that begin with its letters go on: "intern", "supervisor".
-  const endsTitles = last === typed.key && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
+  const endsTitles = last === text && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
   return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
 }
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+/** Whether a word is another one with a typo, and no word begins with its letters. With two typos, it may as well be the beginning of a longer one ("maintanen"). */
+const isMisspelled = (spelling: Spelling, word: string, meant: string): boolean =>
+  !spelling.isWord(word) && spelling.shareFinished(word) === 1 && spelling.countBeginning(word) === 0 && edits(word, meant) === 1;
 
 /**
  * A beginning as titles have it: as typed, or else with its typos corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility

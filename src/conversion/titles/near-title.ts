@@ -51,6 +51,23 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   return best;
 }
 
+/**
+ * The known title that a phrase is without the end of its last word ("home health aid", "database admin"). All known titles that begin with the phrase go on in that word, most of
+ * their observations are those of this title, and the word is hardly ever the end of a title. Undefined if the phrase is finished, or can become other titles as well.
+ */
+export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  const { spelling, beginnings } = knownTitles;
+  const [at, last] = [words.length - 1, words.at(-1) ?? ''];
+  if (at === 0 || last.length < RANKING.spelling.shortestNear || 1 - spelling.shareFinished(last) < RANKING.surelyUnfinished) return undefined;
+  const text = words.join(' ');
+  if (beginnings.shareGoingOn(text) <= 1 - RANKING.leastShare) return undefined;
+  const title = beginnings.mostlyTitle(text);
+  const word = title?.slice(text.length - last.length) ?? ' ';
+  // The plural is the same title.
+  if (title === undefined || word.includes(' ') || word === `${last}s` || beginnings.countOfTitle(title) < RANKING.nearTitle.least.unknown) return undefined;
+  return knownTitles.isTitle(title) ? { at, word } : undefined;
+}
+
 /** Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter). */
 const isFar = (typed: string, word: string): boolean => edits(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
 

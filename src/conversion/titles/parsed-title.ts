@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { nearTitle } from './near-title.ts';
+import { finishedTitle, nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
@@ -106,7 +106,7 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   if (expanded !== core && isTitle(knownTitles, expanded)) return { titles: [normalizeTitle(expanded)], readAs: [] };
   const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
   if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };
-  const near = nearTitle(knownTitles, words);
+  const near = nearTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     titlesOf(knownTitles, core).length > 0 ||
@@ -122,7 +122,18 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
     return { titles: [writtenOut(long), ...others.map(writtenOut)], readAs: [{ text: text.slice(start, end), as: [long, ...others] }] };
   }
   if (near !== undefined) return withWord(title, spans[near.at], near.word);
-  return corrected(knownTitles, title, spans);
+  const result = corrected(knownTitles, title, spans);
+  return result.readAs.length === 0 ? result : withNearTitle(knownTitles, result);
+}
+
+/** The same after misspelled words were corrected: "secruity gard" is a security guard, because a security garden is no title. */
+function withNearTitle(knownTitles: KnownTitles, { titles: [title], readAs }: Interpretation): Interpretation {
+  const words = title.core.split(' ');
+  const near = isKnownInAnyForm(knownTitles, title) ? undefined : nearTitle(knownTitles, words);
+  const spans = near === undefined ? [] : spansOf(title.text, words);
+  if (near === undefined || spans.length !== words.length) return { titles: [title], readAs };
+  const result = withWord(title, spans[near.at], near.word);
+  return { titles: result.titles, readAs: [...readAs, ...result.readAs] };
 }
 
 /** The title with another word in place of one. */

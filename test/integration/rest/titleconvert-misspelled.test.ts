@@ -96,6 +96,33 @@ describe('misspelled whole titles', () => {
   });
 });
 
+describe('a title whose last word is finished, misspelled, or clearly cut off', () => {
+  it.each([
+    ['team leeder', 'team leader'],
+    ['maneger', 'manager'],
+    ['analist', 'analyst'],
+    ['payroll maanger', 'payroll manager'],
+    ['secruity gard', 'security guard'],
+    ['home health aid', 'home health aide'],
+    ['nurse aid', 'nurse aide'],
+    ['salesforce admin', 'salesforce administrator'],
+    ['database admin', 'database administrator'],
+    ['web dev', 'web developer'],
+    ['hair styl', 'hair stylist'],
+  ])('%s has the same answer while it is typed and as a whole, that of %s', async (typed, meant) => {
+    const answers = [await convert(typed, ''), await convert(typed), await convert(meant)];
+    const [first, ...others] = answers.map(({ data: [best], disambiguation }) => ({ code: best.onet_code, probability: best.probability, ...disambiguation }));
+    for (const { probability, ...other } of others) {
+      expect(other).toEqual({ code: first?.code, status: first?.status, signals_used: first?.signals_used });
+      expect(Math.abs(probability - (first?.probability ?? 0))).toBeLessThan(0.1);
+    }
+  });
+
+  it.each(['graphic design', 'office admin', 'legal aid', 'medical admin', 'social work'])('%s may become several titles, or is one', async (typed) => {
+    expect(await convert(typed)).not.toHaveProperty('read_as');
+  });
+});
+
 describe('acronyms and names as whole titles', () => {
   it.each([
     ['OR Nurse', '29-1141.00'],

@@ -19,7 +19,12 @@ beforeAll(async () => {
   const named = ['R Programmer', 'Account Executive', 'Mailman', 'Truck Driver', 'Line Worker', 'Lineworker', 'Tinner', 'Artisan', 'Originator'];
   knownTitles = await knownTitlesOf(
     someFacts({
-      corpus: [...someFacts().corpus, ...['nurse', 'registered', 'engineer'].flatMap(many), ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 }))],
+      corpus: [
+        ...someFacts().corpus,
+        ...['nurse', 'registered', 'engineer'].flatMap(many),
+        ...named.map((title) => ({ title, code: DEVELOPERS, count: 5 })),
+        ...['Harbor Pilot', 'Registered Pilot'].map((title) => ({ title, code: DEVELOPERS, count: 100 })),
+      ],
       observations: [
         { title: 'AE', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 },
         { title: 'Enginer', occupation: DEVELOPERS, employer: null, sector: null, state: null, count: 1 },
@@ -52,6 +57,11 @@ it.each([
   // What is in brackets is a remark, as it usually is.
   ['AE (Truck Driver)', ['account executive (Truck Driver)']],
   ['XYZ (Days)', ['XYZ']],
+  // All titles that begin with these words go on in the last one, and most of them are one title.
+  ['Night harbor pil', ['Night harbor pil']],
+  ['harbor pil', ['harbor pilot']],
+  // Each word is misspelled, and the second is corrected only because the whole is then a title.
+  ['regsitered piolt', ['registered pilot']],
   // The removed part is the one at the end, not the same letters in a word before it.
   ['SOFT ENGINER, FT', ['SOFT engineer']],
 ])('%s is read as %j', (typed, titles) => {

@@ -53,6 +53,22 @@ export class Beginnings {
     return this.countOf(key, `${key}\0`);
   }
 
+  /** The title that has more than half of the observations of all titles that begin with a text; undefined if none has. */
+  mostlyTitle(text: string): string | undefined {
+    const [start, end] = [this.keys.placeOf(text), this.keys.placeOf(`${text}\uffff`)];
+    const [from, to] = [this.before[start] ?? 0, this.before[end] ?? 0];
+    const middle = (from + to) / 2;
+    // The title in the middle of the observations is the only one that can have more than half of them.
+    let [low, high] = [start, end];
+    while (high - low > 1) {
+      const at = (low + high) >> 1;
+      if ((this.before[at] ?? 0) <= middle) low = at;
+      else high = at;
+    }
+    if (start === end || (this.before[low + 1] ?? 0) - (this.before[low] ?? 0) <= middle - from) return undefined;
+    return this.keys.at(low);
+  }
+
   /** The titles from one text up to, not including, another, in order. */
   *keysFrom(from: string, to: string): Generator<string> {
     for (let at = this.keys.placeOf(from), end = this.keys.placeOf(to); at < end; at++) yield this.keys.at(at);
