@@ -52,7 +52,13 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, withoutEmployer?: WithoutEmployer): ParsedTitle {
-  if (knownTitles === undefined || typed.core === '' || isTitle(knownTitles, typed.key) || isLoneName(knownTitles, typed.key)) return unchanged(typed);
+  if (
+    knownTitles === undefined ||
+    typed.core === '' ||
+    (isTitle(knownTitles, typed.key) && !hasSeveralMeanings(typed.core)) ||
+    isLoneName(knownTitles, typed.key)
+  )
+    return unchanged(typed);
   const inBrackets = writtenOut(
     typed,
     (title) => isKnownInAnyForm(knownTitles, title),
@@ -101,7 +107,7 @@ type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
 function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
   const { text, core, expanded } = title;
   const asIs: Interpretation = { titles: [title], readAs: [] };
-  if (isKnownTitle(knownTitles, title) || TITLE_SYNONYMS.has(core)) return asIs;
+  if ((isKnownTitle(knownTitles, title) || TITLE_SYNONYMS.has(core)) && !hasSeveralMeanings(core)) return asIs;
   const words = core.split(' ');
   if (expanded !== core && isTitle(knownTitles, expanded)) return { titles: [normalizeTitle(expanded)], readAs: [] };
   const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
@@ -172,6 +178,9 @@ function corrected(knownTitles: KnownTitles, title: NormalizedTitle, spans: read
     at = to;
   }
 }
+
+/** Whether a title is an acronym of several titles, also if one of its meanings is in the corpus ("OTR"). */
+const hasSeveralMeanings = (core: string): boolean => (ACRONYMS.get(core) ?? []).length > 1;
 
 /** The whole titles that an acronym, or the letter of a programming language, can mean. */
 function titlesOf(knownTitles: KnownTitles, core: string): readonly string[] {

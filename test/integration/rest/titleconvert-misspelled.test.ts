@@ -160,6 +160,13 @@ describe('acronyms and names as whole titles', () => {
       );
   });
 
+  it('an acronym of several titles is ambiguous, although the corpus has it as one of them', async () => {
+    const { data, disambiguation } = await convert('OTR');
+    expect(codesOf(data.slice(0, 2)).sort()).toEqual(['29-1122.00', '53-3032.00']);
+    expect(disambiguation.status).toBe('ambiguous');
+    expect(codesOf((await convert('OTR Driver')).data)[0]).toBe('53-3032.00');
+  });
+
   it('half of what a reading is worth counts with a context, too', async () => {
     expect(codesOf((await convert('FA', '&company=Delta%20Air%20Lines')).data)).toContain('53-2031.00');
   });

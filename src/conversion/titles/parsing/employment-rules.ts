@@ -211,9 +211,30 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
+    phrase: new RegExp(String.raw`\b(?:m|mo|su|tu)\s*(?:-|–)\s*(?:th?|fr?|sa)\b(?:\s*,?\s*${TIME}\s*(?:-|–|to)\s*${TIME})?`, 'giu'),
+    reason: 'The days may be abbreviated to a letter or two.',
+    examples: [
+      ['Lab Tech M-F', 'M-F'],
+      ['Dental Assistant (M-Th 8-5)', 'M-Th 8-5'],
+    ],
+  },
+  {
+    label: 'shift',
     phrase: anyOf('nights', 'days', 'evenings', 'weekends', 'overnights'),
     reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
     examples: [['Registered Nurse - Days', 'Days']],
+  },
+  {
+    label: 'shift',
+    phrase: anyOf('night', 'day', 'evening', 'weekend', 'overnight'),
+    only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
+    unless: { before: wordBefore('manager', 'auditor') },
+    reason: 'After an hourly job, at the end of a title, the singular is a shift, too. A night manager and a night auditor work in hotels.',
+    examples: [
+      ['nurse night', 'night'],
+      ['Stocker - Overnight', 'Overnight'],
+    ],
+    counterexamples: ['Night', 'Server Night Club', 'Hotel Manager Night'],
   },
   {
     label: 'pay',

@@ -42,7 +42,9 @@ export function readTitle(title: string, rules: CompiledRules = RULES): TitleRea
   const parts: TitlePart[] = [];
   const rest = new Remaining(title.normalize('NFKC'));
   parts.push(...removeParts(rest, rules.whole));
-  const level = parts.find((part) => part.label === 'level')?.value;
+  // What says that it is a level counts before words that may be one.
+  const named = (label: TitleLabel): string | undefined => parts.find((part) => part.label === label)?.value;
+  const [level, seniority] = [named('level'), named('seniority')];
   const aside = removeBrackets(rest, rules, parts);
   parts.push(...removeParts(rest, rules.each));
 
@@ -52,7 +54,14 @@ export function readTitle(title: string, rules: CompiledRules = RULES): TitleRea
   const written = writeOut(rest, rules, parts);
   labelWords(rest, words, rules, parts);
   const standing = rules.words.standingOf(words);
-  return { parts, core, written: written === rest.text ? core : wordsOf(written).filter(isCore), aside, ...standing, level: level ?? standing.level };
+  return {
+    parts,
+    core,
+    written: written === rest.text ? core : wordsOf(written).filter(isCore),
+    aside,
+    level: level ?? standing.level,
+    seniority: seniority ?? standing.seniority,
+  };
 }
 
 /** Removes what the steps find. */

@@ -3,7 +3,7 @@ import { ABBREVIATION_RULES } from './abbreviation-rules.ts';
 import { EMPLOYMENT_RULES } from './employment-rules.ts';
 import { REQUISITION_RULES } from './requisition-rules.ts';
 import type { BracketRule, FinderRule, PhraseRule, TitleRules } from './rule.ts';
-import { LEVEL_WORDS, NAMED_LEVEL, SENIORITY_WORDS } from './standing-rules.ts';
+import { LEVEL_WORDS, NAMED_LEVEL, NAMED_SENIORITY, SENIORITY_WORDS } from './standing-rules.ts';
 
 const BRACKETS: BracketRule = {
   label: 'aside',
@@ -43,6 +43,7 @@ const PLACE_AT_END: FinderRule = {
 /** How a title is read: each rule once, in this order. What a rule removes, the following ones do not see. */
 export const TITLE_RULES: TitleRules = [
   NAMED_LEVEL,
+  NAMED_SENIORITY,
   BRACKETS,
   ...REQUISITION_RULES,
   ...EMPLOYMENT_RULES,

@@ -1,4 +1,4 @@
-import type { PhraseRule, WordRule } from './rule.ts';
+import { wordAfter, type PhraseRule, type WordRule } from './rule.ts';
 
 const ROMAN = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 const DIGITS = Object.fromEntries(Array.from('123456789', (digit) => [digit, digit]));
@@ -15,6 +15,21 @@ export const NAMED_LEVEL: PhraseRule = {
     ['Engineer lvl 12', 'lvl 12', '12'],
     ['Level 1 Help Desk', 'Level 1', '1'],
   ],
+};
+
+/** A seniority that says that it is one. */
+export const NAMED_SENIORITY: PhraseRule = {
+  label: 'seniority',
+  phrase: /\b(entry|junior|mid|senior)[\s-]*level\b/giu,
+  unless: { after: wordAfter('design*', 'giving') },
+  values: { entry: 'entry', junior: 'junior', mid: 'mid', senior: 'senior' },
+  reason: 'Before "level", these words never name the job. A level designer designs the levels of games, and mid-level giving is a kind of donation.',
+  examples: [
+    ['Entry Level Sales', 'Entry Level', 'entry'],
+    ['Construction Worker, Entry-Level', 'Entry-Level', 'entry'],
+    ['Mid-Level Accountant', 'Mid-Level', 'mid'],
+  ],
+  counterexamples: ['Senior Level Designer', 'Mid-Level Giving Officer'],
 };
 
 /** A level on its own. */
