@@ -3,7 +3,7 @@ import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
-import type { ParsedTitle } from './parsed-title.ts';
+import { isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
@@ -85,6 +85,7 @@ const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advi
 
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined): string | undefined {
   if (parsed.hasSeveralJobs === true) return severalAdvice(parsed);
+  if (isPastJob(parsed)) return `The text names a past job. If it counts, send "${parsed.titles[0].text.trim()}".`;
   return isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined;
 }
 

@@ -26,11 +26,13 @@ export const isListed = (key: string): boolean =>
  */
 export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
   const key = wordKey(typed.text);
+  // Nor is "I am a mother".
+  const isNoJob = WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (WHOLE.has(key) || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (isNoJob || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;

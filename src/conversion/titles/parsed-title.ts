@@ -29,6 +29,10 @@ export interface ParsedTitle {
   readonly hasSeveralJobs?: true;
 }
 
+/** Whether a text names the job that somebody had ("retired nurse"), and is no title by itself. */
+export const isPastJob = ({ typed, titles: [title], hasSeveralJobs }: ParsedTitle): boolean =>
+  hasSeveralJobs !== true && title !== typed && typed.parts.some(({ label }) => label === 'past_job');
+
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
 export type WithoutEmployer = (text: string) => string | undefined;
 

@@ -67,6 +67,8 @@ export const RANKING = {
    * such texts for many reasons; of the labeled filings, which are all jobs, they are 0.8%.
    */
   withoutPerson: 0.5,
+  /** Factor of the probability of a past job ("retired nurse"), so that it is shown, but never resolved: whether it counts is up to the caller. */
+  pastJob: 0.5,
   /**
    * A word is one for a person if it names the job in this share of its known titles ("mirror installer": not the mirror). With fewer titles than `titles`, its ending
    * decides.

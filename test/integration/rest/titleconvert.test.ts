@@ -321,6 +321,57 @@ describe('titles of all kinds', () => {
   });
 });
 
+describe('a sentence about a job', () => {
+  it.each([
+    ['i am a nurse', 'nurse', ['i am a']],
+    ["I'm currently working as a line cook", 'line cook', ["I'm currently working as a"]],
+    ['I work as a cashier', 'cashier', ['I work as a']],
+    ['my job is truck driver', 'truck driver', ['my job is']],
+    ['Occupation: welder', 'welder', ['Occupation:']],
+  ])('%s is answered as %s, and ignored reports the other words', async (title, job, ignored) => {
+    for (const more of ['', '&_fast=false']) {
+      const [{ body }, { body: plain }] = [await convert(title, more), await convert(job, more)];
+      const ranking = ({ data, disambiguation }: { data: Match[]; disambiguation: object }) => [data.map(({ onet_code }) => onet_code), disambiguation];
+      expect(ranking(body)).toEqual(ranking(plain));
+      expect(body.ignored).toEqual(ignored);
+    }
+  });
+
+  it.each([
+    ['retired nurse', '29-1141.00', ['retired'], 'nurse'],
+    ['nurse (retired)', '29-1141.00', ['(retired)'], 'nurse'],
+    ['ex nurse', '29-1141.00', ['ex'], 'nurse'],
+    ['former truck driver', '53-3032.00', ['former'], 'truck driver'],
+    ['I am a retired plumber', '47-2152.00', ['I am a', 'retired'], 'plumber'],
+  ])('%s is a past job, which is found and not resolved', async (title, code, ignored, job) => {
+    for (const more of ['', '&_fast=false']) {
+      const { body } = await convert(title, more);
+      expect(body).toMatchObject({ disambiguation: { status: 'ambiguous' }, ignored, suggestion: `The text names a past job. If it counts, send "${job}".` });
+      expect(body.data[0]).toMatchObject({ onet_code: code, recommended: false });
+    }
+  });
+
+  it.each([
+    'retired',
+    'I am retired',
+    'I am a mother',
+    'I am a student',
+    'aspiring actor',
+    'law student',
+    'I am bored',
+    'I am a team player',
+    'my job is awesome',
+  ])('%s: no job', async (title) => {
+    for (const more of ['', '&_fast=false']) expect((await convert(title, more)).body).toMatchObject({ data: [], disambiguation: { status: 'ambiguous' } });
+  });
+
+  it('a past and a present job are two jobs', async () => {
+    const { body } = await convert('retired teacher, now uber driver');
+    expect(body.data[0].onet_code).toBe('53-3054.00');
+    expect(body.suggestion).toContain('several jobs');
+  });
+});
+
 describe('parameters that cannot be understood: 400', () => {
   it.each([
     ['', 'title is required'],

@@ -7,10 +7,12 @@ export type TitleLabel =
   | 'hours'
   | 'level'
   | 'operating_room'
+  | 'past_job'
   | 'pay'
   | 'place'
   | 'requisition_id'
   | 'seniority'
+  | 'sentence'
   | 'shift'
   | 'workplace';
 

@@ -3,6 +3,7 @@ import { ABBREVIATION_RULES } from './abbreviation-rules.ts';
 import { EMPLOYMENT_RULES } from './employment-rules.ts';
 import { REQUISITION_RULES } from './requisition-rules.ts';
 import type { BracketRule, FinderRule, PhraseRule, TitleRules } from './rule.ts';
+import { SENTENCE_RULES } from './sentence-rules.ts';
 import { LEVEL_WORDS, NAMED_LEVEL, NAMED_SENIORITY, SENIORITY_WORDS } from './standing-rules.ts';
 
 const BRACKETS: BracketRule = {
@@ -47,6 +48,7 @@ export const TITLE_RULES: TitleRules = [
   BRACKETS,
   ...REQUISITION_RULES,
   ...EMPLOYMENT_RULES,
+  ...SENTENCE_RULES,
   COUNTRY_IN_BRACKETS,
   PLACE_AT_END,
   ...SENIORITY_WORDS,
