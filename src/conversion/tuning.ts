@@ -76,6 +76,13 @@ export const TUNING = {
     doubtful: 0.89,
     /** An acronym that is an English word, typed as such: after the names that begin with the word. */
     ordinaryWord: 0.72,
+    /**
+     * Factor of a name of which a place was typed, or of a former name of which a few English words were: they may be meant alone. At most `ordinaryWord`, which is below
+     * `medium`, but accepted.
+     */
+    wordsAlone: 0.84,
+    /** Added to the beginning of a name if the employer also has exactly this alias: enough to be before equally likely beginnings. */
+    alsoAlias: 0.005,
     /** A name with which so many other names go on is ambiguous: "united", "columbia". */
     manyNames: 5,
     /** One of two names that were typed ("Block (formerly Square)"): a little less than the name alone. */
@@ -106,7 +113,7 @@ export const TUNING = {
      * A whole name among words that only name a place or a site, after or around it; with a place before it; or with unknown words after it, which is below the
      * default min_score: "google deepmind" is Google, but "ford foundation" is not Ford.
      */
-    inContext: { context: 0.95, 'place before': 0.92, 'words after': 0.58 },
+    inContext: { context: 0.95, number: 0.95, 'place before': 0.92, 'words after': 0.58 },
     /** Two names in one text of which each is another employer's. */
     otherEmployers: 0.89,
     /** Least distance to the second match of the one that resolves a name without asking. */

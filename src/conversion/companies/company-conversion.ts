@@ -7,6 +7,7 @@ import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import {
+  mayBeWords,
   readBeginnings,
   readCores,
   readTyped,
@@ -97,7 +98,7 @@ export function otherReadings(text: string, typed: Typed, weights: WordWeights):
 
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
 function withoutNeedlessCores(first: Reading, others: readonly Reading[]): Reading[] {
-  const isName = (reading: Reading): boolean => reading.sharing.same > 0;
+  const isName = (reading: Reading): boolean => reading.sharing.same.size > 0;
   const core = isName(first) ? undefined : others.find((other) => other.typed.leftOut !== 'nothing' && isName(other));
   return others.filter((other) => other.typed.leftOut === 'nothing' || other === core);
 }
@@ -138,8 +139,12 @@ function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weight
   if (document.alias_type === 'abbreviation' && typed.leftOut === 'nothing') return undefined;
   // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
   const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
-  if (typed.leftOut === 'nothing' && lacksForm && typed.words.every((word) => weights.isEnglish(word))) return undefined;
-  return scoreName(typed, document, weights, sharing);
+  const isEnglish = typed.words.every((word) => weights.isEnglish(word));
+  if (typed.leftOut === 'nothing' && lacksForm && isEnglish) return undefined;
+  const scored = scoreName(typed, document, weights, sharing);
+  // Next to a small number, such a word, or an alias, is not sure: "capital 2" is hardly Capital Group, and "delta 2" may be anything.
+  const isDoubtful = typed.leftOut === 'number' && typed.words.length === 1 && isEnglish && (lacksForm || document.alias_type !== 'name');
+  return scored !== undefined && isDoubtful ? { ...scored, score: Math.min(scored.score, TUNING.company.doubtful) } : scored;
 }
 
 /** If several names match equally, the company's own name is reported, or else the first in a fixed order. */
@@ -193,7 +198,9 @@ export class CompanyConversion {
     const { matches } = await this.convert({ name, minScore: TUNING.company.near, limit: MOST_NEAR });
     const [best, second] = matches;
     // "University of" is no employer's name, and of several with one alias none is meant more than the others.
-    const isClear = best?.confidence === 'high' || (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead;
+    // Nor is "Houston", which only begins names, or "student", which is a word in one.
+    const isDoubtful = best?.confidence === 'low' && mayBeWords(readTyped(name), await this.vocabulary.weights(this.versions.current().index));
+    const isClear = best?.confidence === 'high' || (!isDoubtful && (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead);
     return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }
 

@@ -113,8 +113,9 @@ function likeness(typed: string, word: string, context: WordContext): { likeness
     if (other !== undefined && (best === undefined || other.likeness > best.likeness)) best = other;
   }
   if (best === undefined) return undefined;
-  // A word of other names is probably not a typo of this one.
-  return { ...best, likeness: best.likeness * (context.weights.isKnown(typed) ? TUNING.company.knownWord : 1) };
+  // A word of other names is probably not a typo of this one. Nor is an English word alone ("none": E-ONE).
+  const isWord = context.weights.isKnown(typed) || (context.isOnlyWord && context.weights.isEnglish(typed));
+  return { ...best, likeness: best.likeness * (isWord ? TUNING.company.knownWord : 1) };
 }
 
 function asTypo(typed: string, word: string, { isOnlyWord }: WordContext): { likeness: number; edits: number } | undefined {

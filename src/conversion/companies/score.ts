@@ -1,3 +1,4 @@
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { allowedEdits, edits } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
@@ -43,8 +44,8 @@ export interface Typed extends NameKey {
   readonly inCapitals: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
-  /** What was left out to read it: nothing, words that only name a place or a site, or, less surely, a place before the name, or unknown words after it. */
-  readonly leftOut: 'nothing' | 'context' | 'place before' | 'words after';
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, or unknown words after it. */
+  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'words after';
 }
 
 export function readTyped(text: string): Typed {
@@ -68,6 +69,9 @@ function beginningInForms(text: string, plainWords: readonly string[]): string {
   return words.length === 1 && !text.trimEnd().endsWith('.') ? (words[0] ?? '') : '';
 }
 
+/** A number that is hardly that of a store. */
+const SMALL_NUMBER = /^\d{1,2}$/u;
+
 /** The same text without what is around the name, longest first: "Store 1234 Walmart Houston" as "walmart". These name a company only as a whole. */
 export function readCores(typed: Typed, weights: WordWeights): Typed[] {
   return coresOf(typed.plainWords, (word) => weights.isEnglish(word)).flatMap(({ words, afterPlace }) => {
@@ -75,7 +79,8 @@ export function readCores(typed: Typed, weights: WordWeights): Typed[] {
     // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.
     if (afterPlace && read.written.every((word) => weights.isEnglish(word))) return [];
     if (read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
-    return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : 'context' } as const];
+    const isNumbered = typed.plainWords.filter((word) => SMALL_NUMBER.test(word)).length === typed.plainWords.length - words.length;
+    return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : isNumbered ? 'number' : 'context' } as const];
   });
 }
 
@@ -106,10 +111,10 @@ export interface Sharing {
   /** With a name that goes on with another word after it. */
   readonly continued: number;
   /** With exactly this name or alias. */
-  readonly same: number;
+  readonly same: ReadonlySet<string>;
 }
 
-const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: 1 };
+const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set() };
 
 /** Counts the employers of these names. */
 export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
@@ -127,7 +132,7 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
     beginning: beginning.size,
     nested: new Set(longer.filter(({ company_uid }) => !beginning.has(company_uid)).map(({ company_uid }) => company_uid)),
     continued: new Set(continued).size,
-    same: same.size,
+    same,
   };
 }
 
@@ -157,8 +162,22 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     asCommonWords(typed, document, weights, partialTrust),
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
-  return best === undefined ? undefined : { type: best.type, score: best.score * trust };
+  if (best === undefined) return undefined;
+  const score = best.score * trust;
+  const isEnglish = typed.words.every((word) => weights.isEnglish(word));
+  // A place, or a few words, may be meant as such: "houston", "orange county" of what was Orange County Teachers.
+  if (isPlace(typed) || (isEnglish && document.alias_type === 'former_name' && best.type === 'prefix'))
+    return { type: best.type, score: Math.min(score * t.wordsAlone, t.ordinaryWord) };
+  // "Student" is a word before it is a part of First Student.
+  const isWordInName = best.type !== 'prefix' && typed.words.length === 1 && document.words.length > 1 && isEnglish;
+  return { type: best.type, score: isWordInName ? Math.min(score, t.ordinaryWord) : score };
 }
+
+/** Whether a text is the name of a place. Two letters of a state may also begin a name. */
+const isPlace = ({ written, plain }: Typed): boolean => plain.length > 2 && gazetteer().names.has(written.join(' '));
+
+/** Whether a text may be meant as a place, or as the English words that it consists of. */
+export const mayBeWords = (typed: Typed, weights: WordWeights): boolean => isPlace(typed) || typed.words.every((word) => weights.isEnglish(word));
 
 /** The same name, or an alias. It scores less where it may mean something else. */
 function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
@@ -177,7 +196,7 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   if (isLetter || (isWord && typed.plain === typed.squashed && !typed.inCapitals))
     return { type, score: trust * (typed.inCapitals ? t.doubtful : t.ordinaryWord) };
   // Many names go on with these words: "Southern" is not Southern Company alone.
-  const isShared = sharing.continued >= t.manyNames || (sharing.same > 1 && !isName);
+  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName);
   return { type, score: t.exact * trust * (isShared ? t.doubtful : 1) };
 }
 
@@ -205,7 +224,9 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   // What may be an English word or a legal form is as doubtful as if one more employer had a name that begins so.
   const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
   const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
-  return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) };
+  // "Cat" begins many names, but only that of Caterpillar is also called so.
+  const bonus = typed.plain.length > 1 && sharing.same.has(document.company_uid) ? t.alsoAlias : 0;
+  return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
 }
 
 function begins(typed: Typed, document: AliasDocument): boolean {

@@ -147,6 +147,45 @@ describe('a whole name with something around it', () => {
   });
 });
 
+describe('a word that may be meant as such', () => {
+  const GROUP = [name('Table Group', PROMINENT), name('Table One', PROMINENT), alias('Shell', 'Zorbex', 'alternate_spelling')];
+
+  it.each([
+    ['Table 2', 'Table Group', 'medium'],
+    ['Table 1', 'Table One', 'high'],
+    ['shell 3', 'Zorbex', 'medium'],
+    ['shell 1234', 'Zorbex', 'high'],
+    ['shell store 3', 'Zorbex', 'high'],
+    ['Table Group 2', 'Table Group', 'high'],
+  ])('next to a number of one or two digits is not sure: %s', (typed, company, confidence) => {
+    expect(convert(typed, GROUP)[0]).toMatchObject({ company_name: company, confidence });
+  });
+
+  it('is low as a part of a name', () => {
+    expect(convert('student', [name('Quillan Student', PROMINENT)])).toMatchObject([{ confidence: 'low' }]);
+    expect(convert('fennimore', [name('Quillan Fennimore', PROMINENT)])).toMatchObject([{ confidence: 'medium' }]);
+  });
+
+  it('is low as the beginning of a former name', () => {
+    const former = (text: string): string | undefined => confidence(text, [alias('Orange Table Teachers Zorb Union', 'Zorbex', 'former_name')]);
+    expect([former('orange table'), former('orange table teachers zo')]).toEqual(['low', 'medium']);
+  });
+
+  it('is low as a place', () => {
+    expect(confidence('Houston', [name('Houston Zorbex', PROMINENT)])).toBe('low');
+    expect(confidence('Houston Z', [name('Houston Zorbex', PROMINENT)])).toBe('high');
+  });
+
+  it('is no typo of a name', () => {
+    expect(convert('none', [name('E-ONE')])[0]?.match_score ?? 0).toBeLessThan(0.45);
+  });
+
+  it('is the employer with this ticker before others whose names begin so', () => {
+    const documents = [name('Catalune', { prominence_value: 6.1 }), name('Caterzorb', PROMINENT), alias('CAT', 'Caterzorb', 'abbreviation')];
+    expect(convert('cat', documents).map(({ company_name }) => company_name)).toEqual(['Caterzorb', 'Catalune']);
+  });
+});
+
 describe('two names with a slash', () => {
   const documents = [name('Meta Quillan'), alias('Meta', 'Meta Quillan', 'alternate_spelling'), alias('Vellum', 'Meta Quillan', 'former_name'), name('Zorbex')];
 
@@ -181,6 +220,12 @@ describe('the employer that a name resolves to', () => {
     const { employer, near } = await conversion(UNIVERSITIES).employerNamed('University of');
     expect(employer).toBeUndefined();
     expect(near).toHaveLength(3);
+  });
+
+  it.each(['student', 'houston'])('is none for %s, which may be meant as such', async (text) => {
+    const { employer, near } = await conversion([name('Quillan Student', PROMINENT), name('Houston Zorbex', PROMINENT)]).employerNamed(text);
+    expect(employer).toBeUndefined();
+    expect(near).toHaveLength(1);
   });
 
   it('is the only one that comes near', async () => {
