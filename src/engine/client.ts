@@ -140,10 +140,10 @@ export class SearchEngine {
   async search<T>(kind: DocumentKind, body: Record<string, unknown>): Promise<SearchResult<T>> {
     this.refuseDistrusted([kind]);
     return this.reported('search', async () => {
-      const response = await this.run(() =>
+      const response = await this.run<RawSearchResponse>(() =>
         this.client.search({ index: this.alias(kind), ...this.routing, body: { timeout: this.engineTimeout, ...body } }, shown()),
       );
-      return resultOf<T>(response.body as unknown as RawSearchResponse);
+      return resultOf<T>(response);
     });
   }
 
@@ -155,8 +155,8 @@ export class SearchEngine {
       { timeout: this.engineTimeout, ...body },
     ]);
     return this.reported('search_many', async () => {
-      const response = await this.run(() => this.client.msearch({ body: lines }, shown()));
-      return (response.body as unknown as { responses: RawSearchResponse[] }).responses.map((part) => resultOf<T>(part));
+      const { responses } = await this.run<{ responses: RawSearchResponse[] }>(() => this.client.msearch({ body: lines }, shown()));
+      return responses.map((part) => resultOf<T>(part));
     });
   }
 
@@ -167,8 +167,11 @@ export class SearchEngine {
   ): Promise<{ counts: ReadonlyMap<string, number>; documents: number }> {
     this.refuseDistrusted([kind]);
     const body = { timeout: this.engineTimeout, size: 0, track_total_hits: true, query: filter, aggs: { values: { terms: { field, size: most } } } };
-    const response = await this.reported('value_counts', () => this.run(() => this.client.search({ index: this.alias(kind), ...this.routing, body }, shown())));
-    const raw = response.body as unknown as RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } };
+    const raw = await this.reported('value_counts', () =>
+      this.run<RawSearchResponse & { aggregations?: { values: { buckets: { key: string; doc_count: number }[] } } }>(() =>
+        this.client.search({ index: this.alias(kind), ...this.routing, body }, shown()),
+      ),
+    );
     const { total } = resultOf<never>(raw);
     return { counts: new Map(raw.aggregations?.values.buckets.map(({ key, doc_count }) => [key, doc_count])), documents: total };
   }
@@ -180,10 +183,12 @@ export class SearchEngine {
 
   /** The index behind an alias, and what it was built from; undefined if there is none. Every build creates a new name. */
   async indexBehind(kind: DocumentKind): Promise<{ name: string; meta: IndexMeta | undefined } | undefined> {
-    const response = await this.reported('index', () =>
-      this.run(() => this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }, shown())),
+    const mappings = await this.reported('index', () =>
+      this.run<Record<string, { mappings: { _meta?: IndexMeta } }>>(() =>
+        this.client.indices.getMapping({ index: this.alias(kind), ignore_unavailable: true }, shown()),
+      ),
     );
-    const [found] = Object.entries(response.body as unknown as Record<string, { mappings: { _meta?: IndexMeta } }>);
+    const [found] = Object.entries(mappings);
     return found === undefined ? undefined : { name: found[0], meta: found[1].mappings._meta };
   }
 
@@ -220,13 +225,17 @@ export class SearchEngine {
     }
   }
 
-  /** Sends a request within the time limit. Throws the 503 if the engine is unreachable, or if an index cannot be used. */
-  async run<T>(call: () => PromiseLike<T> & { abort(): unknown }): Promise<T> {
+  /** Sends a request within the time limit, and returns the body of the answer. Throws the 503 if the engine is unreachable, or if an index cannot be used. */
+  async run<T>(call: () => PromiseLike<{ body: unknown }> & { abort(): unknown }): Promise<T> {
     const request = call();
     // The client's timeout ends when the headers arrive. Without this limit, a stalled body would block forever.
     const deadline = setTimeout(() => request.abort(), this.timeoutMs);
     try {
-      return await request;
+      const response = await request;
+      const { body } = response;
+      // The client keeps the last answer of each connection. Its lists would grow old with it, and have to be collected with all other old objects.
+      response.body = undefined;
+      return body as T;
     } catch (error) {
       if (isAway(error)) throw new ApiError('search_unavailable', { cause: error });
       throw error;

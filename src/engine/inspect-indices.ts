@@ -51,14 +51,13 @@ export async function inspectAndRefuse(engine: SearchEngine): Promise<IndexState
 async function readIndices(engine: SearchEngine): Promise<Readonly<Record<string, RawIndex>>> {
   const index = DOCUMENT_KINDS.flatMap((kind) => [engine.alias(kind), `${engine.alias(kind)}-v*`]).join(',');
   const request = { index, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const, filter_path: FIELDS };
-  const { body } = await engine.run(() => engine.client.indices.get(request as never));
-  return body as unknown as Readonly<Record<string, RawIndex>>;
+  return engine.run<Readonly<Record<string, RawIndex>>>(() => engine.client.indices.get(request));
 }
 
 async function countDocuments(engine: SearchEngine): Promise<readonly RawCount[]> {
   const body = DOCUMENT_KINDS.flatMap((kind) => [{ index: engine.alias(kind) }, { size: 0, track_total_hits: true, query: { match_all: {} } }]);
-  const response = await engine.run(() => engine.client.msearch({ body }));
-  return (response.body as unknown as { responses: RawCount[] }).responses;
+  const { responses } = await engine.run<{ responses: readonly RawCount[] }>(() => engine.client.msearch({ body }));
+  return responses;
 }
 
 function stateOfIndex(alias: string, kind: DocumentKind, found: Readonly<Record<string, RawIndex>>, count: RawCount): IndexState {
