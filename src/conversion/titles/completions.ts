@@ -4,7 +4,7 @@ import { matchedRanges } from '../matched-ranges.ts';
 import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
-import type { Candidate, Scored, TitleMatch } from './match.ts';
+import { withProbability, type Candidate, type Scored, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
 import { isKnownInAnyForm, isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
@@ -283,17 +283,12 @@ export function blended(first: readonly Candidate[], share: number, second: read
   };
   add(first, share);
   add(second, (1 - share) * (1 - share + share / support));
-  return inOrder(Array.from(merged.values(), ({ shown, probability }) => ({ ...shown, isFullTitle: false, probability, score: probability })));
+  return inOrder(Array.from(merged.values(), ({ shown, probability }) => withProbability({ ...shown, isFullTitle: false }, probability)));
 }
 
 /** Candidates with other probabilities, the most probable one first. */
 const byProbability = (candidates: readonly Candidate[], probabilityOf: (candidate: Candidate) => number): Candidate[] =>
-  inOrder(
-    candidates.map((candidate) => {
-      const probability = probabilityOf(candidate);
-      return { ...candidate, probability, score: probability };
-    }),
-  );
+  inOrder(candidates.map((candidate) => withProbability(candidate, probabilityOf(candidate))));
 
 const inOrder = <T extends Scored>(candidates: T[]): T[] =>
   candidates.sort((a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1));

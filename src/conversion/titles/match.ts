@@ -25,11 +25,16 @@ export interface Candidate {
   /** Whether the full title is known, not only its beginning or a similar title. */
   readonly isFullTitle: boolean;
   /** Whether a title begins with the typed text. Typeahead only. */
-  readonly isPrefix?: boolean;
+  readonly isPrefix?: boolean | undefined;
   /** How many typos the text must have to mean the title; 0 if none. Typeahead only. */
-  readonly typos?: number;
+  readonly typos?: number | undefined;
   /** Calibrated probability. If undefined, the share is used instead. */
   readonly probability?: number;
+}
+
+/** A candidate with another probability, which is also its score. Written out, because there are hundreds (see typeahead.ts). */
+export function withProbability({ document, share, isFullTitle, isPrefix, typos }: Candidate, probability: number): Candidate {
+  return { document, score: probability, share, isFullTitle, isPrefix, typos, probability };
 }
 
 /** One kind of evidence, in words that a person can check. */

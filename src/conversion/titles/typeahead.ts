@@ -167,7 +167,9 @@ const findNumbered =
     for (const hit of hits) {
       const read = readNumbers(model, hit);
       if (read === undefined) return findDocuments(engine, words, tolerance);
-      numbered.push({ ...read, title: model.knownTitles.titles.keyAt(read.position) });
+      // Written out, like everything that is made for each of hundreds of titles: each object to which a spread adds a member has a hidden class of its own (V8 11).
+      const { onet_code, observation_count, position } = read;
+      numbered.push({ onet_code, observation_count, position, title: model.knownTitles.titles.keyAt(position) });
     }
     return rankTypeahead(words, numbered, { areKeys: true }).map((candidate) => {
       const { onet_code, position, observation_count } = candidate.document;
