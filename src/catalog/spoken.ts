@@ -1,3 +1,4 @@
+import { COMPANY_BADGE_COLUMNS } from './badges.ts';
 import type { AI_FLAGS, EVENT_TYPES } from './enumerations.ts';
 import { joined, lines, type Phrases } from './phrases.ts';
 import { BARRIER, PREMIUM, trend, worth } from './spoken-trends.ts';
@@ -349,6 +350,8 @@ function METRO_WORDS(): readonly string[] {
 export interface Figure {
   readonly fields: readonly string[];
   readonly unit: 'count' | 'share' | 'money' | 'growth' | 'years';
+  /** The largest value there can be. */
+  readonly most?: number;
 }
 
 /** What people compare with numbers, and order by. */
@@ -359,7 +362,7 @@ export const FIGURES = {
   graduates: { fields: ['BA_PLUS_SHARE'], unit: 'share' },
   internalPromotion: { fields: ['INTERNAL_PROMOTION_RATE'], unit: 'share' },
   externalPromotion: { fields: ['EXTERNAL_PROMOTION_RATE'], unit: 'share' },
-  badges: { fields: ['BADGE_COUNT'], unit: 'count' },
+  badges: { fields: ['BADGE_COUNT'], unit: 'count', most: COMPANY_BADGE_COLUMNS.length },
   companies: { fields: ['COMPANY_COUNT'], unit: 'count' },
   occupations: { fields: ['OCCUPATION_COUNT'], unit: 'count' },
   years: { fields: ['YEARS_IN'], unit: 'years' },

@@ -73,7 +73,17 @@ export function conditionOn(figure: Figure, written: Comparison, amounts: readon
   const values = amounts.map((amount) => scaled(figure, amount));
   const operator = isReversed && written !== undefined ? REVERSED[written] : written;
   const kept = isReversed ? values.map((value) => Number((1 - value).toFixed(6))) : values;
-  return figure.fields.map((field) => ({ field, ...(operator === undefined ? {} : { operator }), values: kept }));
+  const condition = withinMost(figure, operator, kept);
+  return figure.fields.map((field) => ({ field, ...(condition.operator === undefined ? {} : { operator: condition.operator }), values: condition.values }));
+}
+
+/** "Fewer than 5 badges" excludes nothing: at most 4 are all that a company can have. The query language refuses numbers beyond that. */
+function withinMost({ most = Infinity }: Figure, operator: Comparison | undefined, values: readonly number[]): Pick<FieldValue, 'operator' | 'values'> {
+  const highest = values.at(-1) ?? 0;
+  if (highest <= most) return { ...(operator === undefined ? {} : { operator }), values };
+  if (operator === 'lt' || operator === 'lte') return { operator: 'lte', values: [most] };
+  if (operator === 'between' && (values[0] ?? 0) <= most) return { operator, values: [...values.slice(0, -1), most] };
+  return { ...(operator === undefined ? {} : { operator }), values };
 }
 
 /** "Turnover above 60%" is a retention below 40%. */

@@ -18,7 +18,7 @@ export interface Word {
 }
 
 const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(])|(?<=[^\s:][ \t])-(?=[\p{L}"“„]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
+  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<arrow>(?<=\p{L}\s?)(?:->|[→⇒⟶])(?=\s?(?:platinum|gold|silver|bronze|none|ranked)\b))|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(])|(?<=[^\s:][ \t])-(?=[\p{L}"“„]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|[,;:?!()[\]/+=<>.#*%$-]+/giu;
 
 /** "A dozen" is a number, too. */
 const numberOf = (word: string): number | undefined => (word === 'dozen' ? 12 : numberOfWord(word));
@@ -163,6 +163,8 @@ function splitIn(text: string): Word[] {
     // "≥" is a comparison, and "€" is not understood. Neither is dropped like a mark.
     else if (groups['not'] === '-' && !excludes(text, at)) continue;
     else if (groups['not'] !== undefined) words.push({ kind: 'sign', text: piece, key: 'not', lemma: 'not', at });
+    // From one level to another is a change. Elsewhere, an arrow only separates what is given from what is wanted: "LUV → company".
+    else if (groups['arrow'] !== undefined) words.push({ kind: 'word', text: piece, key: 'to', lemma: 'to', at });
     else if (sign !== undefined) words.push({ kind: 'sign', text: sign, key: sign, lemma: sign, at });
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });

@@ -67,7 +67,7 @@ describe('POST /api/translate', () => {
     ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
     ['employers with high turnover in Ohio', ['high turnover']],
     ['remote companies in Texas', ['remote']],
-    ['home constructor companies in Ohio', ['home', 'constructor']],
+    ['constructor companies in Ohio', ['constructor']],
     ['companies in ~ Texas', ['~']],
     ['banks with ≈ 3 badges', ['≈']],
     // Pay is by year.

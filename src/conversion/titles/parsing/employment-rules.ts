@@ -226,6 +226,17 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
+    phrase: anyOf('am', 'pm'),
+    only: { before: /^[^\p{L}\p{N}]*$/u, after: new RegExp(String.raw`^\s+(?:\p{L}+\s+)?${PART_TIME_JOBS}\b`, 'iu') },
+    reason: 'Before a job that people have for some hours, these are shifts. Alone, they are account and project managers.',
+    examples: [
+      ['AM Prep Cook', 'AM'],
+      ['pm bartender', 'pm'],
+    ],
+    counterexamples: ['AM', 'PM Lead', 'Hotel PM Cook'],
+  },
+  {
+    label: 'shift',
     phrase: anyOf('night', 'day', 'evening', 'weekend', 'overnight'),
     only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
     unless: { before: wordBefore('manager', 'auditor') },

@@ -5,7 +5,8 @@ const BEFORE_MORE = /^\s*\p{L}/u;
 const NOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'presently', 'just', 'also', 'basically', 'self-employed as', 'self employed as')})?`;
 const AS = String.raw`(?:\s+${sourceOf('working', 'employed', 'training')}\s+as)`;
 const ARTICLE = String.raw`\s+(?:an?|the)\b`;
-const AM = String.raw`(?:i\s+am|i\s?['’]m|im|i\s+was|i\s+used\s+to\s+be|i\s?['’]ve\s+been|i\s+have\s+been)`;
+const AM = String.raw`(?:i\s+am|i\s?['’]m|im|i\s?['’]ve\s+been|i\s+have\s+been)`;
+const WAS = String.raw`(?:i\s+was|i\s+used\s+to\s+be|i\s+(?:worked|used\s+to\s+work)\s+as)`;
 
 /** What a sentence says around a job. */
 export const SENTENCE_RULES: readonly PhraseRule[] = [
@@ -24,7 +25,7 @@ export const SENTENCE_RULES: readonly PhraseRule[] = [
   {
     label: 'sentence',
     phrase: new RegExp(
-      String.raw`\b(?:i\s+)?(?:${sourceOf('currently', 'now', 'presently')}\s+)?${sourceOf('work', 'worked', 'working', 'employed')}\s+as\b(?:${ARTICLE})?`,
+      String.raw`\b(?:i\s+)?(?:${sourceOf('currently', 'now', 'presently')}\s+)?${sourceOf('work', 'working', 'employed')}\s+as\b(?:${ARTICLE})?`,
       'giu',
     ),
     only: { before: AT_START, after: BEFORE_MORE },
@@ -75,15 +76,38 @@ export const SENTENCE_RULES: readonly PhraseRule[] = [
   },
   {
     label: 'past_job',
+    phrase: new RegExp(String.raw`\b${WAS}${ARTICLE}`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'What somebody was is a past job, too.',
+    examples: [
+      ['I was a nurse', 'I was a'],
+      ['i used to be an electrician', 'i used to be an'],
+      ['I worked as a cook', 'I worked as a'],
+    ],
+    counterexamples: ['Nurse, I was a manager', 'I was a'],
+  },
+  {
+    label: 'past_job',
+    phrase: /\b(?:former(?:ly)?|ex|previous(?:ly)?)\b/giu,
+    inBrackets: true,
+    only: { after: /^[^\p{L}\p{N}]*$/u },
+    reason: 'Alone in brackets, these words say that the job is a past one.',
+    examples: [['Nurse (former)', 'former']],
+    counterexamples: ['Technician (ex vivo)', 'Drapery Former'],
+  },
+  {
+    label: 'past_job',
     phrase: /\b(?:former(?:ly)?|previously|ex)\b(?:\s*-)?(?:\s+(?:an?|the)\b)?/giu,
     only: { before: AT_START, after: BEFORE_MORE },
-    reason: 'At the beginning, these words say that the job is a past one. At the end, a former forms things.',
+    unless: { after: new RegExp(String.raw`^[\s-]*${sourceOf('offender*', 'vivo', 'situ')}`, 'iu') },
+    reason:
+      'At the beginning, these words say that the job is a past one. At the end, a former forms things. With some nouns, "ex" is a part of what the job is about.',
     examples: [
       ['former teacher', 'former'],
       ['ex-nurse', 'ex-'],
       ['Previously a cook', 'Previously a'],
       ['I am a former pilot', 'former'],
     ],
-    counterexamples: ['Drapery Former Operator', 'Former', 'Former 2'],
+    counterexamples: ['Drapery Former Operator', 'Former', 'Former 2', 'Ex-Offender Counselor', 'Ex Vivo Technician'],
   },
 ];
