@@ -74,6 +74,8 @@ const SMALL_NUMBER = /^\d{1,2}$/u;
 
 /** The same text without what is around the name, longest first: "Store 1234 Walmart Houston" as "walmart". These name a company only as a whole. */
 export function readCores(typed: Typed, weights: WordWeights): Typed[] {
+  // "New Mexico" is not "New" in Mexico.
+  if (isPlace(typed)) return [];
   return coresOf(typed.plainWords, (word) => weights.isEnglish(word)).flatMap(({ words, afterPlace }) => {
     const read = readTyped(words.join(' '));
     // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.

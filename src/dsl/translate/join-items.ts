@@ -65,10 +65,12 @@ function isInListOfIds(items: readonly Item[], at: number): boolean {
   const end = items.findIndex((item, i) => i > at && isOutside(item));
   const list = items.slice(start + 1, end < 0 ? items.length : end);
   const before = items[start];
+  // "Cluster 75 and 85", but not "cluster 75, 10" or "cluster 75 and 10 companies".
+  const isJoined = end < 0 && !list.some(({ text }) => text === ',');
   return (
     before?.means.kind === 'topic' &&
     before.means.topic === 'clusters' &&
-    /s$/iu.test(before.text) &&
+    (/s$/iu.test(before.text) || isJoined) &&
     list.filter(({ means }) => means.kind === 'number').length > 1
   );
 }
@@ -93,8 +95,9 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
       // "Shrinking Fields with 100 or more companies".
       const isBound = items[i + 1]?.means.kind === 'compare';
       const isNamed = !isTime && !isBound;
+      const isListed = !isOfYears && !isBound && isInListOfIds(items, i);
       const cluster =
-        isNamed && (isInListOfIds(items, i) || isOfNeighbors(items, i))
+        isListed || (isNamed && isOfNeighbors(items, i))
           ? names.cluster(item.means.value)
           : isNamed && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
             ? names.cluster(item.means.value)
