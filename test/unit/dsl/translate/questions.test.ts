@@ -137,6 +137,9 @@ describe('what somebody takes back', () => {
 describe('conditions in other words', () => {
   it.each([
     ['platinum early career badges cluster 247', 'LIST OCCUPATION_BADGES WHERE BADGE_EARLY_CAREER IS "Platinum" AND CLUSTER_ID IS 247'],
+    ['badges clusters 247, 281', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IN (247, 281)'],
+    ['stability badges for cluster 247 and 281', 'LIST OCCUPATION_BADGES WHERE BADGE_STABILITY IS Ranked AND CLUSTER_ID IN (247, 281)'],
+    ['badges in cluster 247, 5 rows', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IS 247 LIMIT 5'],
     ['gold growth badges, cluster 483', 'LIST OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Gold" AND CLUSTER_ID IS 483'],
     ['destination clusters of 247 as a mermaid diagram with names', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 EXPAND NAMES FORMAT MERMAID'],
     ['similar clusters to 483', 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 483'],
