@@ -4,7 +4,7 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
 import type { EngineFindings, Found } from './search-ranking.ts';
 import { MEMORY } from './evidence/known-titles.ts';
-import { documentOf, ModelDocument, NAMES, NUMBERS, readNames, readNumbers } from './model-documents.ts';
+import { ModelDocument, NAMES, NewDocument, NUMBERS, readNames, readNumbers } from './model-documents.ts';
 import type { TitleModel } from './title-model.ts';
 import type { TitleDocument } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
@@ -141,5 +141,5 @@ function foundByNumber(model: TitleModel, results: readonly SearchResult<undefin
 
 function foundByName(model: TitleModel, hit: Hit<undefined>): Found[] {
   const columns = readNames(hit);
-  return columns === undefined ? [] : [{ document: documentOf(model, columns.code, columns.key, 1), lexical: hit._score }];
+  return columns === undefined ? [] : [{ document: new NewDocument(model, columns.code, columns.key), lexical: hit._score }];
 }

@@ -39,21 +39,20 @@ export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fi
   return { onet_code, observation_count: typeof count === 'number' ? count : 1, position: found.position };
 }
 
-/** A title of the model as a document of the search index, by its position and code. Only what is asked for is read: most documents are compared, but not shown. */
-export class ModelDocument implements TitleDocument {
+/**
+ * A title that was found for an occupation, as a document of the search index, with the summary of the occupation. Only what is asked for is read: most documents are compared,
+ * but not shown.
+ */
+export abstract class OccupationDocument implements TitleDocument {
   readonly key = '';
   readonly core_key = NO_KEYS;
+  abstract readonly title: string;
+  abstract readonly observation_count: number;
 
   constructor(
-    private readonly model: Pick<TitleModel, 'summaries' | 'knownTitles'>,
     readonly onet_code: string,
-    private readonly position: number,
-    readonly observation_count: number,
+    protected readonly summary: OccupationSummary | undefined,
   ) {}
-
-  get title(): string {
-    return this.model.knownTitles.titles.shownAt(this.position);
-  }
 
   get onet_title(): string {
     return this.summary?.title ?? '';
@@ -74,27 +73,35 @@ export class ModelDocument implements TitleDocument {
   get top_company(): string | null {
     return this.summary?.top_company ?? null;
   }
-
-  private get summary(): OccupationSummary | undefined {
-    return this.model.summaries.get(this.onet_code);
-  }
 }
 
 const NO_KEYS: readonly string[] = [];
 
-/** The parts of the title document that the ranking needs, with the summary of its occupation: of a title that the model does not know. */
-export function documentOf({ summaries }: Pick<TitleModel, 'summaries'>, code: string, title: string, count: number): TitleDocument {
-  const summary = summaries.get(code);
-  return {
-    title,
-    key: '',
-    core_key: [],
-    onet_code: code,
-    onet_title: summary?.title ?? '',
-    cluster_id: summary?.cluster_id ?? null,
-    cluster_name: summary?.cluster_name ?? null,
-    observation_count: count,
-    onet_frequency: summary?.onet_frequency ?? 0,
-    top_company: summary?.top_company ?? null,
-  };
+/** A title that the model knows, by its position. */
+export class ModelDocument extends OccupationDocument {
+  constructor(
+    private readonly model: Pick<TitleModel, 'summaries' | 'knownTitles'>,
+    code: string,
+    private readonly position: number,
+    readonly observation_count: number,
+  ) {
+    super(code, model.summaries.get(code));
+  }
+
+  get title(): string {
+    return this.model.knownTitles.titles.shownAt(this.position);
+  }
+}
+
+/** A title that the model does not know, because it is older than the index. */
+export class NewDocument extends OccupationDocument {
+  readonly observation_count = 1;
+
+  constructor(
+    { summaries }: Pick<TitleModel, 'summaries'>,
+    code: string,
+    readonly title: string,
+  ) {
+    super(code, summaries.get(code));
+  }
 }

@@ -7,6 +7,7 @@ import { askedTitle, tokensOf, type TitleTokens } from './evidence/tokens.ts';
 import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleModel } from './title-model.ts';
 import type { Candidate, TitleDocument } from './match.ts';
+import { OccupationDocument } from './model-documents.ts';
 import type { NormalizedTitle } from './normalize.ts';
 
 /** A title's candidates, and how their scores were computed, for explanations. */
@@ -115,55 +116,33 @@ function candidatesOf(sorted: readonly ScoredCode[], bySearch: readonly Candidat
   return candidates;
 }
 
-/** What is shown of a code. Most codes are not shown, so only what is asked for is read. */
-class RankedDocument implements TitleDocument {
-  readonly key = '';
-  readonly core_key = NO_KEYS;
-
+/** What is shown of a code. */
+class RankedDocument extends OccupationDocument {
   constructor(
     private readonly ranked: RankedCode,
-    private readonly summary: OccupationSummary,
+    summary: OccupationSummary,
     private readonly showing: Showing,
-  ) {}
-
-  get onet_code(): string {
-    return this.ranked.code;
+  ) {
+    super(ranked.code, summary);
   }
 
   /** The known title that is most similar to the question; without one, the title that the engine found. */
   get title(): string {
     const { titles } = this.showing.model.knownTitles;
     const matched = this.ranked.matched();
-    return matched < 0 ? (this.showing.found.get(this.onet_code)?.title ?? this.summary.title) : titles.shownAt(matched);
+    return matched < 0 ? (this.showing.found.get(this.onet_code)?.title ?? this.onet_title) : titles.shownAt(matched);
   }
 
   get observation_count(): number {
     return this.showing.model.knownTitles.titles.counts[this.ranked.matched()] ?? 0;
   }
 
-  get onet_title(): string {
-    return this.summary.title;
-  }
-
-  get cluster_id(): number | null {
-    return this.summary.cluster_id;
-  }
-
-  get cluster_name(): string | null {
-    return this.summary.cluster_name;
-  }
-
-  get onet_frequency(): number {
-    return this.summary.onet_frequency;
-  }
-
-  get top_company(): string | null {
+  /** In a context, the employer or that of its sector. */
+  override get top_company(): string | null {
     const { context } = this.showing;
-    return context?.company?.company_name ?? context?.allowed?.get(this.onet_code) ?? this.summary.top_company;
+    return context?.company?.company_name ?? context?.allowed?.get(this.onet_code) ?? super.top_company;
   }
 }
-
-const NO_KEYS: readonly string[] = [];
 
 /**
  * Adds the engine's ranking to the learned probability of a code or a 6-digit occupation. The engine divides a share of what the best occupation leaves open, in
