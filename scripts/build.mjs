@@ -38,8 +38,8 @@ function writePackage(content) {
 function compiledPackage() {
   const { scripts, ...rest } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const programs = Object.entries(scripts).flatMap(([name, command]) => {
-    const [, flags, program, options] = /^exec node ((?:--\S+ )*)scripts\/run\.mjs (\S+)\.ts(.*)$/.exec(command) ?? [];
-    return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `exec node ${flags}${program}.js${options}`]] : [];
+    const [, node, program, options] = /^(exec (?:env (?:\w+=\S+ )+)?node (?:--\S+ )*)scripts\/run\.mjs (\S+)\.ts(.*)$/.exec(command) ?? [];
+    return program !== undefined && existsSync(join(output, `${program}.js`)) ? [[name, `${node}${program}.js${options}`]] : [];
   });
   for (const name of ['devDependencies', 'workspaces', 'overrides']) delete rest[name];
   return { ...rest, scripts: Object.fromEntries(programs) };

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -58,14 +58,16 @@ export const API = 'src/server.ts';
 
 /** A program of the project, as a process of its own. The API has the memory settings of `npm run serve`. */
 export function program(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const settings = file === API ? serveSettings() : [];
-  const words = [...settings, 'scripts/run.mjs', file, ...args];
-  return spawn(process.execPath, words, { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] satisfies StdioOptions };
+  // What `npm run serve` runs replaces the shell, so that the process of the shell is that of the API.
+  return file === API
+    ? spawn([serveCommand(), ...args].join(' '), { ...options, shell: true })
+    : spawn(process.execPath, ['scripts/run.mjs', file, ...args], options);
 }
 
-function serveSettings(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-  return scripts['serve']?.match(/--(?:max|heap)\S+/gu) ?? [];
+function serveCommand(): string {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+  return scripts.serve;
 }
 
 /**

@@ -64,12 +64,20 @@ it('every operator command starts as JavaScript, by the script of its name', asy
   expect(Object.keys(scripts).sort()).toEqual(PROGRAMS.flatMap((row) => row.scripts).sort());
   await Promise.all(
     PROGRAMS.map(async ({ program, scripts: names, args = [], env, prints }) => {
-      for (const name of names) expect([name, scripts[name]]).toEqual([name, expect.stringMatching(new RegExp(`^exec node (?:--\\S+ )*${program}\\b`))]);
+      for (const name of names)
+        expect([name, scripts[name]]).toEqual([name, expect.stringMatching(new RegExp(`^exec (?:env \\S+=\\S+ )?node (?:--\\S+ )*${program}\\b`))]);
       const output = await outputOf(program, args, env);
       for (const text of prints) expect(output).toContain(text);
     }),
   );
 }, 60_000);
+
+it('the container starts the API with the memory settings of `npm run serve`', () => {
+  const settings = /exec env (.+) node (.+) src\/server\.js/.exec(packageOf(built).scripts['serve'] ?? '')?.slice(1);
+  const container = readFileSync(join(PROJECT, 'Dockerfile'), 'utf8');
+  const command = JSON.parse(/^CMD (\[.+\])$/m.exec(container)?.[1] ?? '[]') as string[];
+  expect([/^ENV (MALLOC_\S+)$/m.exec(container)?.[1], command.slice(1, -1).join(' ')]).toEqual(settings);
+});
 
 it('the training of the title ranking has the everyday titles that it calibrates with', async () => {
   const code = `const { everydayTitles } = await import('./training/examples.js'); console.log(everydayTitles().length);`;
