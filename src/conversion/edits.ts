@@ -40,6 +40,14 @@ export function edits(a: string, b: string): number {
   return above[width] ?? 0;
 }
 
+/** Two letters farther apart may change places, too ("soilder", "costumer"), which is then one typo. */
+export function typos(a: string, b: string): number {
+  const count = edits(a, b);
+  return count === 2 && a.length === b.length && a.charCodeAt(0) === b.charCodeAt(0) && sorted(a) === sorted(b) ? 1 : count;
+}
+
+const sorted = (text: string): string => Array.from(text).sort().join('');
+
 /** Allowed typos in a word of this length. */
 export function allowedEdits(word: string): number {
   if (word.length < TUNING.shortestFuzzyWord) return 0;

@@ -15,14 +15,15 @@ import { RANKING } from './tuning.ts';
 
 /**
  * How likely the last word of a typed title is unfinished, 0 to 1: the share of known titles with this beginning in which the word goes on, by how often they were
- * observed. 0 for a title that is known, or that has parts (noise, brackets) that nobody types who waits for suggestions. 1 if the last word is no word at all, and begins one. A misspelled
- * last word with which no word begins ("team leeder") is finished as far as the word that it is read as.
+ * observed. 0 for a title that is known. 1 if the last word is no word at all, and begins one. A misspelled last word
+ * with which no word begins ("team leeder") is finished as far as the word that it is read as.
  */
 export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): number {
   const { typed, titles, readAs } = parsed;
   const { beginnings, knownWords, spelling } = knownTitles;
-  const hasNoise = typed.ignored.length > 0 || typed.aside !== '';
-  if (!/\p{L}/u.test(typed.text) || isListed(typed.key) || (hasNoise && beginnings.countOfBeginning(typed.key) === 0)) return 0;
+  // A word for a standing is finished, although other words begin with its letters ("intern").
+  const isStanding = typed.seniority !== null && !typed.key.includes(' ');
+  if (!/\p{L}/u.test(typed.text) || isListed(typed.key) || isStanding) return 0;
   // A corrected title is a guess: "electricia" is more likely on its way than misspelled.
   const known = titles.filter((title) => isKnownTitle(knownTitles, title) || isKnownTitle(knownTitles, { key: title.expanded, core: title.expanded }));
   if (known.length > 0 && (readAs.length === 0 || ACRONYMS.has(typed.core))) return 0;
@@ -239,14 +240,16 @@ interface Before {
  * A job with a word after it that no title continues with and that may be unfinished ("Housekeeper w", of "Housekeeper weekends only"). Its letters are no evidence yet.
  * Undefined for a known title, or if the last word is noise or rather finished. After words that are no known title ("welfare eligibility w"), it must surely be unfinished.
  */
-export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing, { typed, titles, hasSeveralJobs }: ParsedTitle): Before | undefined {
+export function beforeTheLastWord({ knownTitles, textProbabilities }: Completing, { typed, titles, severalJobs }: ParsedTitle): Before | undefined {
   const text = typed.text.trimEnd();
   const before = text.replace(/[^\s\p{P}]+$/u, '');
   const isNoise = typed.parts.some(({ isIgnored, end }) => isIgnored && end >= text.length);
-  if (hasSeveralJobs === true || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
+  if (severalJobs !== undefined || isNoise || before.trim() === '' || before === text || titles.some((title) => isKnownInAnyForm(knownTitles, title)))
     return undefined;
-  const { spelling } = knownTitles;
-  const last = typed.key.split(' ').at(-1) ?? '';
+  const { spelling, beginnings } = knownTitles;
+  // With its typos corrected, titles go on after it ("costumer service").
+  if (beginnings.countOfBeginning(`${titles[0].key} `) > 0) return undefined;
+  const last = lastWord(typed.key);
   const share = 1 - spelling.shareFinished(last);
   const isJob = isKnownInAnyForm(knownTitles, normalizeTitle(before));
   if (share < (isJob ? RANKING.likelyUnfinished : RANKING.surelyUnfinished)) return undefined;

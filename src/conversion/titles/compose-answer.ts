@@ -7,11 +7,14 @@ import { isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
+import { RANKING } from './tuning.ts';
 
 /** Ranked candidates, and how they are shown. */
 export interface Ranked {
   readonly candidates: readonly Candidate[];
   readonly source: TitleMatch['match_source'];
+  /** The part of the text that can be marked in the matched titles; default: all of it. */
+  readonly typed?: string;
   /** Scales a score so that the best one is 1. */
   readonly relativeScore: (score: number, best: number) => number;
   readonly signals?: readonly string[];
@@ -32,18 +35,18 @@ interface Circumstances {
 /** The answer for a ranked title: matches with their confidence, whether the title is ambiguous, and what to send instead. */
 export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, ranked: Ranked, { context, model, versions }: Circumstances): TitleAnswer {
   const source = question.fast ? ranked.source : 'database';
-  const matches = toMatches(shown(ranked.candidates, question), source, parsed.titles[0].key, {
+  const matches = toMatches(shown(ofPastJob(parsed, ranked.candidates), question), source, parsed.titles[0].key, {
     withCluster: question.withCluster,
     relativeScore: ranked.relativeScore,
     limits: confidenceLimits(model?.knownTitles),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
-  const all = source === 'name_corpus' ? withRanges(question.title, matches) : matches;
+  const all = source === 'name_corpus' ? withRanges(ranked.typed ?? question.title, matches) : matches;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
   // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.
   // Judged on all matches: a lower limit or a higher min_score does not make a title less ambiguous.
-  const isUnclear = all[0]?.recommended === false || parsed.hasSeveralJobs === true || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
+  const isUnclear = all[0]?.recommended === false || parsed.severalJobs !== undefined || isAmbiguous(kept.length === 0 ? [] : all, question.ambiguityThreshold);
   const ambiguous = isUnclear && (question.bypass !== true || kept.length === 0);
   return {
     matches: kept.slice(0, question.limit),
@@ -57,6 +60,12 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     ...adviceMember(ranked.advice ?? adviceOn(parsed, context)),
     versions,
   };
+}
+
+/** The candidates for a past job are half as probable. */
+function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (!isPastJob(parsed)) return candidates;
+  return candidates.map((candidate) => ({ ...candidate, probability: RANKING.pastJob * (candidate.probability ?? 0) }));
 }
 
 /** How the title was read. */
@@ -84,9 +93,9 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
 const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
 
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined): string | undefined {
-  if (parsed.hasSeveralJobs === true) return severalAdvice(parsed);
+  if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
   if (isPastJob(parsed)) return `The text names a past job. If it counts, send "${parsed.titles[0].text.trim()}".`;
-  return isOwnerTitle(parsed.typed.key) && context === undefined ? OWNER_ADVICE : undefined;
+  return isOwnerTitle(parsed.titles[0].key) && context === undefined ? OWNER_ADVICE : undefined;
 }
 
 const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';

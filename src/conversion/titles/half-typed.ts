@@ -36,6 +36,7 @@ export async function findCompletions(
   return {
     share,
     candidates,
+    typed: parsed.typed.text,
     source: 'name_corpus',
     relativeScore: model === undefined ? decayed : powered,
     ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
@@ -43,8 +44,9 @@ export async function findCompletions(
 }
 
 /** The ranking of a whole text together with what it can become. */
-export const withCompletions = (ranked: Ranked, { candidates, share }: Completions): Ranked => ({
+export const withCompletions = (ranked: Ranked, { candidates, share, typed = '' }: Completions): Ranked => ({
   ...ranked,
+  typed,
   candidates: blended(candidates, share, ranked.candidates, ranked.support),
 });
 

@@ -1,4 +1,4 @@
-import { edits } from '../edits.ts';
+import { typos } from '../edits.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
 import { RANKING } from './tuning.ts';
@@ -16,8 +16,8 @@ const MOST_WORDS = 6;
 const LONGEST_ENDING = 3;
 
 /**
- * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A single word may also be the first word of far more
- * frequent titles ("custumer": customer, and not costumer). A correct word is replaced only
+ * The most frequent known title that a text becomes if one word of it is spelled otherwise ("lawer", "bank teler", "truck diver"). A text that begins no title may also
+ * become the first words of far more frequent titles ("custumer": customer, and not costumer; "costumer service"). A correct word is replaced only
  * if the title is common, and much more common than the word. Another form of a word (a plural) is no misspelling. Undefined if there is no such title.
  */
 export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
@@ -25,6 +25,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   if (words.length > MOST_WORDS) return undefined;
   const { least: leastOf, short, ratio, ownUses, ownUsesInPhrase, shortestAlone } = RANKING.nearTitle;
   const isAlone = words.length === 1;
+  const beginsNothing = beginnings.countOfBeginning(words.join(' ')) === 0;
   let best: (NearTitle & { readonly weight: number }) | undefined;
   for (const [at, typed] of words.entries()) {
     if (isAlone && typed.length < shortestAlone) continue;
@@ -39,7 +40,8 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       // An acronym alone is no misspelling of a word ("haha": HHA).
       if (isAlone && word.length < shortestAlone) continue;
       const key = words.with(at, word).join(' ');
-      const begun = isAlone && uses === 0 && !typed.startsWith(word) ? (beginnings.countOfBeginning(`${word} `) / ratio) * likelihood(typed, word) : 0;
+      const mayBegin = isAlone ? uses === 0 && !typed.startsWith(word) : beginsNothing && !(isCorrect && isFar(typed, word));
+      const begun = mayBegin ? (beginnings.countOfBeginning(`${key} `) / ratio) * likelihood(typed, word) : 0;
       if (begun >= least && (best === undefined || begun > best.weight)) best = { at, word, weight: begun };
       const count = beginnings.countOfTitle(key);
       if (count < least || count < uses * ratio || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
@@ -69,12 +71,12 @@ export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]
 }
 
 /** Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter). */
-const isFar = (typed: string, word: string): boolean => edits(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
+const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. */
 function likelihood(typed: string, word: string): number {
   const sorted = (text: string): string => Array.from(text).sort().join('');
   const { secondTypo, otherLetter } = RANKING.nearTitle;
-  const second = edits(typed, word) > 1 ? secondTypo : 1;
+  const second = typos(typed, word) > 1 ? secondTypo : 1;
   return second * (typed.length === word.length && sorted(typed) !== sorted(word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter);
 }

@@ -32,7 +32,8 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (isNoJob || (isListed(key) && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (isNoJob || ((isListed(key) || isListed(typed.core)) && !isKnown))
+    return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;

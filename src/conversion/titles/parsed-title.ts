@@ -2,12 +2,15 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
+import { saidWithoutArticle } from './loose-sentence.ts';
+import { isOwnerTitle } from './match.ts';
 import { finishedTitle, nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
-import { severalJobs } from './several-jobs.ts';
+import { severalJobs, type OneJob } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
+import { withoutIgnored } from './without-ignored.ts';
 import { writtenOut } from './written-out.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
 
@@ -26,12 +29,12 @@ export interface ParsedTitle {
   readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
   readonly readAs: readonly ReadAs[];
   /** Set if the text names several jobs, which are then its titles. */
-  readonly hasSeveralJobs?: true;
+  readonly severalJobs?: readonly OneJob[];
 }
 
-/** Whether a text names the job that somebody had ("retired nurse"), and is no title by itself. */
-export const isPastJob = ({ typed, titles: [title], hasSeveralJobs }: ParsedTitle): boolean =>
-  hasSeveralJobs !== true && title !== typed && typed.parts.some(({ label }) => label === 'past_job');
+/** Whether a text names only jobs that somebody had ("retired nurse"), and is no title by itself. */
+export const isPastJob = ({ typed, titles: [title], severalJobs }: ParsedTitle): boolean =>
+  severalJobs?.every(({ isPast }) => isPast) ?? (title !== typed && typed.parts.some(({ label }) => label === 'past_job'));
 
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
 export type WithoutEmployer = (text: string) => string | undefined;
@@ -71,12 +74,21 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   if (inBrackets !== undefined) return { ...parseTitle(knownTitles, inBrackets), typed };
   const job = isKnownInAnyForm(knownTitles, typed) ? undefined : withoutEmployer?.(typed.text);
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
+  const said = saidJob(knownTitles, typed);
+  if (said !== undefined) return { ...parseTitle(knownTitles, said), typed };
   const jobs = severalJobs(knownTitles, typed);
-  if (jobs !== undefined) return { typed, titles: jobs, readAs: [], hasSeveralJobs: true };
+  if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
   const [{ key }] = titles;
   const synonym = isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
+}
+
+/** The known title in a sentence without an article ("I am nurse", "I'm self employed"). */
+function saidJob(knownTitles: KnownTitles, typed: NormalizedTitle): NormalizedTitle | undefined {
+  const said = saidWithoutArticle(typed);
+  const title = said === undefined ? undefined : normalizeTitle(said);
+  return title !== undefined && (isKnownInAnyForm(knownTitles, title) || isOwnerTitle(title.key)) ? title : undefined;
 }
 
 /** Whether a title is nothing but a name, and no misspelled job: "Kramer" is no framer, but "Gardner" and "plummer" are jobs. */
@@ -90,20 +102,6 @@ export function isKnownTitle(knownTitles: KnownTitles, { key, core }: Pick<Norma
 /** The same, also with abbreviations written out, in the plural, or with its words in another order. */
 export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitle): boolean {
   return isKnownTitle(knownTitles, title) || isTitle(knownTitles, title.expanded) || knownTitles.bySorted.has(askedTitle(title).sorted);
-}
-
-/** The title without the parts that normalizeTitle removed, and without the punctuation next to them. */
-function withoutIgnored(title: NormalizedTitle): NormalizedTitle {
-  if (title.ignored.length === 0) return title;
-  const text = title.text.normalize('NFKC');
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of title.parts.filter(({ isIgnored }) => isIgnored).sort((a, b) => a.start - b.start)) {
-    if (start >= at) rest += `${text.slice(at, start)} `;
-    at = Math.max(at, end);
-  }
-  rest += text.slice(at);
-  return normalizeTitle(rest.replace(/[\s,;:–—|@/&-]+$/u, '').replace(/^[\s,;:–—|@/&-]+/u, ''));
 }
 
 type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
@@ -136,10 +134,10 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   return result.readAs.length === 0 ? result : withNearTitle(knownTitles, result);
 }
 
-/** The same after misspelled words were corrected: "secruity gard" is a security guard, because a security garden is no title. */
+/** The same after misspelled words were corrected: "secruity gard" is a security guard, because a security garden is no title, and "custumer service represent" a customer service representative. */
 function withNearTitle(knownTitles: KnownTitles, { titles: [title], readAs }: Interpretation): Interpretation {
   const words = title.core.split(' ');
-  const near = isKnownInAnyForm(knownTitles, title) ? undefined : nearTitle(knownTitles, words);
+  const near = (isKnownInAnyForm(knownTitles, title) ? undefined : nearTitle(knownTitles, words)) ?? finishedTitle(knownTitles, words);
   const spans = near === undefined ? [] : spansOf(title.text, words);
   if (near === undefined || spans.length !== words.length) return { titles: [title], readAs };
   const result = withWord(title, spans[near.at], near.word);

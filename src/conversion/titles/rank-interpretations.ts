@@ -6,6 +6,7 @@ import { explainer } from './explain.ts';
 import type { Candidate, Evidence } from './match.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { rankTitle, type RankedTitle } from './rank.ts';
+import { RANKING } from './tuning.ts';
 
 /** The candidates of all interpretations of a title. */
 export interface RankedInterpretations {
@@ -20,10 +21,10 @@ export interface RankedInterpretations {
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** Ranks the interpretations of a title. If there are several, they are equally likely, and none counts as the full title that was typed. */
+/** Ranks the interpretations of a title. If there are several, they are equally likely, but a past job half as likely as a present one, and none counts as the full title that was typed. */
 export function rankInterpretations(
   model: TitleModel,
-  { titles: [first, ...others] }: ParsedTitle,
+  { titles: [first, ...others], severalJobs }: ParsedTitle,
   found: EngineFindings,
   options: SearchRankingOptions,
   context: ResolvedContext | undefined,
@@ -34,9 +35,11 @@ export function rankInterpretations(
   const usedContext = ranked.some(({ ranking }) => ranking.contexts.length > 0);
   if (others.length === 0) return { candidates: main.candidates, rankedOf: () => main, main, usedContext };
 
-  const share = 1 / ranked.length;
+  const weights = ranked.map((_, i) => (severalJobs?.[i]?.isPast === true ? RANKING.pastJob : 1));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   const merged = new Map<string, { candidate: Candidate; most: number; ranked: RankedTitle }>();
-  for (const one of ranked) {
+  for (const [i, one] of ranked.entries()) {
+    const share = (weights[i] ?? 0) / all;
     for (const candidate of one.candidates) {
       const { probability = 0 } = candidate;
       const before = merged.get(candidate.document.onet_code);

@@ -1,14 +1,13 @@
 import { UNSUPPORTED, notJob, supportOf } from './no-job.ts';
 import type { Ranked } from './compose-answer.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
-import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
 import { powered, proportional } from './relative-scores.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import { fuse, type EngineFindings } from './search-ranking.ts';
 import type { TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
-import { RANKING } from './tuning.ts';
 
 /** The ranking of a whole title, from what the engine found for it. Without a model, by search results alone. */
 export function rankWhole(
@@ -25,9 +24,8 @@ export function rankWhole(
   const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
   if (advice !== undefined) return nothing(advice);
   const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
-  const isSure = ranked.usedContext || isOwnerTitle(parsed.typed.key);
-  const byWords = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
-  const support = byWords * (isPastJob(parsed) ? RANKING.pastJob : 1);
+  const isSure = ranked.usedContext || isOwnerTitle(parsed.titles[0].key);
+  const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
   if (support === 0) return nothing(UNSUPPORTED);
   const { typed, titles } = parsed;
   const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));

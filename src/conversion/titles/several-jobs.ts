@@ -1,29 +1,56 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ARTICLES } from './parsing/word-kinds.ts';
 import { ALTERNATIVES, separated } from './parsing/separators.ts';
 import { RANKING } from './tuning.ts';
+import { withoutIgnored } from './without-ignored.ts';
 
 /** A text with more parts is read as one title. */
 const MOST_JOBS = 3;
 
+/** Before these words, another job begins, which is the present one. */
+const THEN_PRESENT = /[\s,;]+(?=(?:now|currently|presently)\b)/giu;
+const PRESENT = /^[^\p{L}]*(?:now|currently|presently)\b/iu;
+
+/** One of several jobs. */
+export interface OneJob {
+  readonly title: NormalizedTitle;
+  readonly isPast: boolean;
+}
+
 /**
- * The jobs that a text names, if it names several: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
+ * The jobs that a text names, if it names several, present ones first: each part is a known title that names a job by itself, and no occupation has two of them. Undefined for one job
  * with a sign in its name ("HVAC/R technician", "sales and marketing manager", "diesel mechanic/technician"), and for two names of one job ("RN, registered nurse").
  */
-export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [NormalizedTitle, NormalizedTitle, ...NormalizedTitle[]] | undefined {
-  const parts = separated(title.text, ALTERNATIVES);
+export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [OneJob, ...OneJob[]] | undefined {
+  const parts = separated(title.text.replace(THEN_PRESENT, ';'), ALTERNATIVES);
   if (parts.length < 2 || parts.length > MOST_JOBS) return undefined;
-  const [first, second, ...others] = parts.map((part) => normalizeTitle(part.trim()));
-  if (first === undefined || second === undefined) return undefined;
-  const jobs = [first, second, ...others] as const;
+  const jobs = jobsOf(knownTitles, parts);
+  const [first] = jobs;
   const taken = new Set<number>();
   for (const job of jobs) {
-    const groups = groupsOf(knownTitles, job);
-    const withFirst = job === first ? [] : groupsOf(knownTitles, withWordsBefore(first, job));
-    if (groups.size === 0 || !namesJob(knownTitles, job) || [...groups, ...withFirst].some((group) => taken.has(group))) return undefined;
+    const groups = groupsOf(knownTitles, job.title);
+    const withFirst = job === first || first === undefined ? [] : groupsOf(knownTitles, withWordsBefore(first.title, job.title));
+    if (groups.size === 0 || !namesJob(knownTitles, job.title) || [...groups, ...withFirst].some((group) => taken.has(group))) return undefined;
     for (const group of groups) taken.add(group);
   }
-  return jobs;
+  const [best, ...others] = [...jobs.filter(({ isPast }) => !isPast), ...jobs.filter(({ isPast }) => isPast)];
+  return best && [best, ...others];
+}
+
+/** The parts of a text, each without noise and article. What is said of the first job counts for the next ones ("retired nurse and teacher"), up to one that is the present one. */
+function jobsOf(knownTitles: KnownTitles, parts: readonly string[]): OneJob[] {
+  let isPast = false;
+  return parts.map((part) => {
+    const typed = normalizeTitle(part.trim());
+    isPast = !PRESENT.test(part) && (isPast || typed.parts.some(({ label }) => label === 'past_job'));
+    return { title: withoutArticle(knownTitles, withoutIgnored(typed)), isPast };
+  });
+}
+
+function withoutArticle(knownTitles: KnownTitles, title: NormalizedTitle): NormalizedTitle {
+  const [first = '', ...rest] = title.key.split(' ');
+  return ARTICLES.has(first) && knownTitles.isTitle(rest.join(' ')) ? normalizeTitle(rest.join(' ')) : title;
 }
 
 /** One word with the words before the last one of another title: "diesel mechanic/technician" is a diesel technician. */

@@ -20,6 +20,7 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
 import { typeahead } from './typeahead.ts';
+import { begunTitle } from './begun-title.ts';
 import { beforeTheLastWord, unfinishedShare } from './completions.ts';
 import { findCompletions, withCompletions, withLastWord } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
@@ -187,22 +188,23 @@ export class TitleConversion {
     context: ResolvedContext | undefined,
   ): Promise<{ readonly ranked: Ranked; readonly readAs: 'whole' | 'half-typed' | 'both' }> {
     const mayComplete = question.fast && context?.hasSay !== true;
-    const share = !mayComplete ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, parsed);
+    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model.knownTitles, parsed, parserOf(model));
+    const share = begun === undefined ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, begun);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
     const rankFinished = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
     const ranking = share < 1 ? rankFinished() : undefined;
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
     let found: ReturnType<typeof typeahead> | undefined;
-    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, question.title, model));
-    const completing = await findCompletions(titlesBegun, question, parsed, model, share);
+    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, begun?.typed.text ?? '', model));
+    const completing = begun && (await findCompletions(titlesBegun, question, begun, model, share));
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
     const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const begun = mayComplete && whole.advice === UNSUPPORTED ? await findCompletions(titlesBegun, question, parsed, model, 1) : undefined;
-    if (begun !== undefined) return { ranked: begun, readAs: 'half-typed' };
+    const beginning = begun && whole.advice === UNSUPPORTED ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
+    if (beginning !== undefined) return { ranked: beginning, readAs: 'half-typed' };
     if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
-    const before = mayComplete && model !== undefined ? beforeTheLastWord(model, parsed) : undefined;
+    const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
     return { ranked: withLastWord(whole, before), readAs: 'whole' };
   }
 

@@ -1,5 +1,5 @@
 import distances from 'natural/lib/natural/distance/levenshtein_distance.js';
-import { allowedEdits, edits, prefixFit } from '../../../src/conversion/edits.ts';
+import { allowedEdits, edits, prefixFit, typos } from '../../../src/conversion/edits.ts';
 
 describe('typos between two texts', () => {
   it.each([
@@ -25,6 +25,17 @@ describe('typos between two texts', () => {
     const texts = [...new Set(words), 'registered nurse', 'registred nusre', 'x'.repeat(300), `${'x'.repeat(150)}y${'x'.repeat(150)}`];
     for (const a of texts) for (const b of texts) expect([a, b, edits(a, b)]).toEqual([a, b, distances.DamerauLevenshteinDistance(a, b, { restricted: true })]);
   });
+});
+
+it.each([
+  ['soilder', 'soldier', 1],
+  ['costumer', 'customer', 1],
+  ['nusre', 'nurse', 1],
+  ['engneir', 'engineer', 2],
+  ['lead', 'deal', 2],
+  ['sofa', 'nurse', 5],
+])('%p, %p: %i typos, where two letters far apart may change places', (a, b, count) => {
+  expect(typos(a, b)).toBe(count);
 });
 
 it.each([

@@ -60,6 +60,15 @@ it.each([
   // All titles that begin with these words go on in the last one, and most of them are one title.
   ['Night harbor pil', ['Night harbor pil']],
   ['harbor pil', ['harbor pilot']],
+  ['regsitered harbor pil', ['registered harbor pil']],
+  ['regsitered pil', ['registered pilot']],
+  // Sentences without an article, if a known title follows.
+  ['i am truck driver', ['truck driver']],
+  ["I'm registered nurse", ['registered nurse']],
+  ['me truck drivers', ['truck driver']],
+  ['I am self employed', ['self employed']],
+  // Jobs, the present one first.
+  ['former registered nurse, now a tinner', ['tinner', 'registered nurse']],
   // Each word is misspelled, and the second is corrected only because the whole is then a title.
   ['regsitered piolt', ['registered pilot']],
   // The removed part is the one at the end, not the same letters in a word before it.
@@ -85,6 +94,8 @@ it.each([
   // The letter of no programming language that is known.
   'Q',
   'Tinner',
+  // No known title follows.
+  'i am bored',
   '',
   '!!!',
 ])('%s is left as it is', (typed) => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
-import { allowedEdits, edits } from '../../edits.ts';
+import { allowedEdits, edits, typos } from '../../edits.ts';
 import { RANKING } from '../tuning.ts';
 
 /** In how many known titles a word occurs. */
@@ -144,7 +144,7 @@ export class Spelling {
       found = this.byLength
         .slice(word.length - allowed, word.length + allowed + 1)
         .flatMap(({ words, letters: lettersOfWords }) =>
-          words.filter((other, i) => bits(letters ^ (lettersOfWords[i] ?? 0)) <= 2 * allowed && other !== word && edits(word, other) <= allowed),
+          words.filter((other, i) => bits(letters ^ (lettersOfWords[i] ?? 0)) <= 2 * allowed && other !== word && typos(word, other) <= allowed),
         );
       this.nearWords.set(word, found);
     }

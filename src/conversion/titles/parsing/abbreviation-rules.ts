@@ -18,6 +18,13 @@ const OPERATING_STAFF_AFTER = sourceOf(
 
 const OPERATING_ROOM = { label: 'operating_room', abbreviation: /\bO\.?R\b\.?/giu, writes: 'operating room' } as const;
 
+/** Before these words, A/P and A/R are accounts. An A/P mechanic repairs airframes and power plants. */
+const ACCOUNTS_STAFF_AFTER = sourceOf(
+  ...['clerk*', 'specialist*', 'accountant*', 'analyst*', 'associate*', 'assistant*', 'coordinator*', 'processor*', 'bookkeeper*', 'rep', 'representative*'],
+  ...['manager*', 'supervisor*', 'lead', 'administrator*', 'accounting'],
+);
+const BEFORE_ACCOUNTS_STAFF = { after: new RegExp(`^(?:${GAP}(?:a/?[pr]|and))*${GAP}${ACCOUNTS_STAFF_AFTER}${WORD_END}`, 'iu') };
+
 /** Abbreviations whose meaning depends on the words around them. */
 export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
   {
@@ -70,5 +77,26 @@ export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
       ['Staff RN/OR Circulator - Days', 'OR'],
     ],
     counterexamples: ['Nurse OR Medical Assistant', 'CNA OR NURSE'],
+  },
+  {
+    label: 'accounts',
+    abbreviation: /\ba\s*\/\s*p\b/giu,
+    writes: 'accounts payable',
+    only: BEFORE_ACCOUNTS_STAFF,
+    reason: 'The sign does not separate two jobs.',
+    examples: [
+      ['A/P Clerk', 'A/P'],
+      ['A/P and A/R Specialist', 'A/P'],
+    ],
+    counterexamples: ['A/P Mechanic'],
+  },
+  {
+    label: 'accounts',
+    abbreviation: /\ba\s*\/\s*r\b/giu,
+    writes: 'accounts receivable',
+    only: BEFORE_ACCOUNTS_STAFF,
+    reason: 'The same for the other accounts. AR in games is augmented reality.',
+    examples: [['A/R Specialist', 'A/R']],
+    counterexamples: ['A/R Game Artist'],
   },
 ];

@@ -33,11 +33,22 @@ const AMOUNT = String.raw`\d[\d,.]*\s*k?`;
 const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
 const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|h|day|wk|week|mo|month|yr|year)s?\b`;
 const TIME = String.raw`\d{1,2}(?::\d\d)?`;
-const HALF = String.raw`\s*[ap]\.?m\b\.?`;
-const WEEKDAY = String.raw`(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b\.?`;
+const HALF = String.raw`(?:\s*[ap]\.?m\b\.?|[ap]\b)`;
+const WEEKDAY = String.raw`(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b\.?`;
+/** Between days. */
+const JOINED = String.raw`\s*(?:-|–|/|&|\+|,\s*(?:and\b)?|\b(?:to|thru|through|and|or)\b)\s*`;
 
 /** How, where, and for how long somebody is employed, and notes to applicants. */
 export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
+  {
+    label: 'shift',
+    phrase: /\b(?:m|tu?|w|th|f|sa|su)(?:\s*[/&,]\s*(?:m|tu?|w|th|f|sa|su)){2,}\b/giu,
+    reason: 'Three or more letters of days. Two may be a note on genders, which the next rule finds.',
+    examples: [
+      ['Nurse M/W/F', 'M/W/F'],
+      ['Driver Tu, Th, Sa', 'Tu, Th, Sa'],
+    ],
+  },
   {
     label: 'gender_note',
     phrase: /\b(?:m\s*\/\s*[fw]|f\s*\/\s*m)(?:\s*\/\s*[dxv])?\b/giu,
@@ -153,7 +164,7 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
     unless: {
       after: wordAfter(
         ...['manage*', 'administ*', 'special*', 'coordinat*', 'analy*', 'negotiat*', 'officer*', 'attorney*', 'lawyer*', 'counsel*', 'writ*', 'law'],
-        ...['compliance*', 'execut*', 'furnish*'],
+        ...['compliance*', 'execut*', 'furnish*', 'adm', 'admin'],
       ),
     },
     reason: 'The word describes the employment, except before words for work on contracts.',
@@ -184,11 +195,12 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: /\b(?:day|night|evening|overnight|weekend|swing|rotating|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
+    phrase: /\b(?:day|night|evening|overnight|weekend|swing|rotating|graveyard|am|pm|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
     reason: 'A shift does not change the job.',
     examples: [
       ['Warehouse Associate - 2nd Shift', '2nd Shift'],
       ['Night Shift Security Guard', 'Night Shift'],
+      ['cashier am shift', 'am shift'],
     ],
   },
   {
@@ -198,15 +210,19 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
     examples: [
       ['Warehouse Associate 10pm-6am', '10pm-6am'],
       ['Line Cook 4:30 to 11 p.m.', '4:30 to 11 p.m.'],
+      ['Nurse 7a-7p', '7a-7p'],
     ],
   },
   {
     label: 'shift',
-    phrase: new RegExp(String.raw`\b${WEEKDAY}\s*(?:-|–|to|thru|through)\s*${WEEKDAY}(?:\s*,?\s*${TIME}\s*(?:-|–|to)\s*${TIME})?`, 'giu'),
+    phrase: new RegExp(String.raw`\b${WEEKDAY}(?:${JOINED}${WEEKDAY})+(?:\s+only\b)?(?:\s*,?\s*${TIME}\s*(?:-|–|to)\s*${TIME})?|\b${WEEKDAY}\s+only\b`, 'giu'),
     reason: 'On which days somebody works does not change the job.',
     examples: [
       ['Lab Tech Mon-Fri 8-5', 'Mon-Fri 8-5'],
       ['Driver, Monday to Friday', 'Monday to Friday'],
+      ['Nurse Sat/Sun', 'Sat/Sun'],
+      ['Nurse Fri, Sat & Sun', 'Fri, Sat & Sun'],
+      ['Cashier Saturdays only', 'Saturdays only'],
     ],
   },
   {
@@ -220,18 +236,47 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: anyOf('nights', 'days', 'evenings', 'weekends', 'overnights'),
-    reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
-    examples: [['Registered Nurse - Days', 'Days']],
+    phrase: /\b(?:tu?\s*[/&]\s*th|sa\s*[/&]\s*su|mwf|mtwt?h?f|t(?:u|ue)?th)\b/giu,
+    reason: 'So may days that do not follow each other.',
+    examples: [
+      ['Nurse MWF', 'MWF'],
+      ['Tutor T/Th', 'T/Th'],
+      ['Nurse Sa/Su', 'Sa/Su'],
+    ],
   },
   {
     label: 'shift',
-    phrase: anyOf('am', 'pm'),
+    phrase: /\b(?:[2-6]\s*x\s*(?:8|10|12)s?(?:\s*h(?:ou)?rs?)?|24\s*\/\s*7)\b/giu,
+    reason: 'Nor does how many shifts of how many hours, or that somebody is needed at all times.',
+    examples: [
+      ['Nurse 3x12', '3x12'],
+      ['RN 4 x 10 hrs', '4 x 10 hrs'],
+      ['Security Guard 24/7', '24/7'],
+    ],
+  },
+  {
+    label: 'shift',
+    phrase: new RegExp(
+      String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${sourceOf('nights', 'days', 'evenings', 'weekends', 'weekdays', 'overnights', 'holidays')}(?:\s+only)?)\b`,
+      'giu',
+    ),
+    reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
+    examples: [
+      ['Registered Nurse - Days', 'Days'],
+      ['nurse weekends only', 'weekends only'],
+      ['Nurse, no weekends', 'no weekends'],
+      ['RN - every other weekend', 'every other weekend'],
+    ],
+  },
+  {
+    label: 'shift',
+    phrase: /\b[ap]m(?:\s*[/&]\s*[ap]m)?\b/giu,
     only: { before: /^[^\p{L}\p{N}]*$/u, after: new RegExp(String.raw`^\s+(?:\p{L}+\s+)?${PART_TIME_JOBS}\b`, 'iu') },
     reason: 'Before a job that people have for some hours, these are shifts. Alone, they are account and project managers.',
     examples: [
       ['AM Prep Cook', 'AM'],
       ['pm bartender', 'pm'],
+      ['am/pm cook', 'am/pm'],
     ],
     counterexamples: ['AM', 'PM Lead', 'Hotel PM Cook'],
   },

@@ -1,5 +1,6 @@
 /** What a part of a title is. */
 export type TitleLabel =
+  | 'accounts'
   | 'aside'
   | 'employment_type'
   | 'gender_note'

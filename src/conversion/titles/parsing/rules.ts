@@ -4,7 +4,7 @@ import { EMPLOYMENT_RULES } from './employment-rules.ts';
 import { REQUISITION_RULES } from './requisition-rules.ts';
 import type { BracketRule, FinderRule, PhraseRule, TitleRules } from './rule.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
-import { LEVEL_WORDS, NAMED_LEVEL, NAMED_SENIORITY, SENIORITY_WORDS } from './standing-rules.ts';
+import { FEDERAL_GRADE, LEVEL_WORDS, NAMED_LEVEL, NAMED_SENIORITY, SENIORITY_WORDS } from './standing-rules.ts';
 
 const BRACKETS: BracketRule = {
   label: 'aside',
@@ -44,6 +44,7 @@ const PLACE_AT_END: FinderRule = {
 /** How a title is read: each rule once, in this order. What a rule removes, the following ones do not see. */
 export const TITLE_RULES: TitleRules = [
   NAMED_LEVEL,
+  FEDERAL_GRADE,
   NAMED_SENIORITY,
   BRACKETS,
   ...REQUISITION_RULES,

@@ -1,60 +1,114 @@
-import { sourceOf, type PhraseRule } from './rule.ts';
+import { sourceOf, wordAfter, type PhraseRule } from './rule.ts';
 
 const AT_START = /^[^\p{L}\p{N}]*$/u;
+const AT_END = /^[^\p{L}\p{N}]*$/u;
 const BEFORE_MORE = /^\s*\p{L}/u;
+const ARTICLE = String.raw`(?:an?|the)\b`;
+const PRESENT = sourceOf('currently', 'now', 'presently');
 const NOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'presently', 'just', 'also', 'basically', 'self-employed as', 'self employed as')})?`;
 const AS = String.raw`(?:\s+${sourceOf('working', 'employed', 'training')}\s+as)`;
-const ARTICLE = String.raw`\s+(?:an?|the)\b`;
-const AM = String.raw`(?:i\s+am|i\s?['’]m|im|i\s?['’]ve\s+been|i\s+have\s+been)`;
-const WAS = String.raw`(?:i\s+was|i\s+used\s+to\s+be|i\s+(?:worked|used\s+to\s+work)\s+as)`;
+/** "I am", "she is", "my wife is". */
+const AM = String.raw`(?:i\s+am|i\s?['’]m|i\s?['’]ve\s+been|i\s+have\s+been|im|am|(?:he|she)(?:\s+is|\s?['’]?s)|(?:we|they)(?:\s+are|\s?['’]re)|(?:my|his|her|our|their)\s+[a-z]+\s+is)`;
+const WHO = String.raw`(?:(?:i|he|she|we|they)\s+)?`;
+const BEFORE = String.raw`(?:\s+${sourceOf('formerly', 'previously', 'once')})?`;
+const WAS = String.raw`${WHO}(?:(?:was|were|used\s+to\s+be)${BEFORE}|${sourceOf('worked', 'used to work', 'was working', 'was employed')}${BEFORE}\s+as)`;
+/** Where a label ends and the job begins. */
+const COLON = String.raw`(?:\s*[:=]|\s*[-–—]\s|\s(?:is|was)\b(?:\s+to\s+be\b)?)`;
+const LABEL = sourceOf('job title', 'job', 'occupation', 'profession', 'position', 'role', 'title');
+const WHOSE = String.raw`(?:(?:my|his|her|your)\s+)?`;
+const PRESENT_LABEL = sourceOf('current', 'present', 'usual', 'primary', 'main', 'regular', 'most recent');
+const PAST_LABEL = sourceOf('former', 'previous', 'past', 'prior', 'last');
 
-/** What a sentence says around a job. */
-export const SENTENCE_RULES: readonly PhraseRule[] = [
+/** What a sentence, a label, or a note says around a job. */
+const AROUND: readonly PhraseRule[] = [
   {
     label: 'sentence',
-    phrase: new RegExp(String.raw`\b${AM}${NOW}(?:${AS}(?:${ARTICLE})?|${ARTICLE})`, 'giu'),
+    phrase: new RegExp(String.raw`\b${AM}${NOW}(?:${AS}(?:\s+${ARTICLE})?|\s+${ARTICLE})`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
-    reason: 'Who answers in a sentence says what the job is after these words. Without an article, the sentence may say anything ("I am bored").',
+    reason:
+      'Who answers in a sentence says what the job is after these words. Without an article, the sentence may say anything ("I am bored"): loose-sentence.ts reads it.',
     examples: [
       ['I am a nurse', 'I am a'],
       ["I'm currently working as a line cook", "I'm currently working as a"],
       ['im an electrician', 'im an'],
+      ['am a nurse', 'am a'],
+      ['She is a nurse', 'She is a'],
+      ["he's a welder", "he's a"],
+      ['my wife is a teacher', 'my wife is a'],
     ],
     counterexamples: ['Web 2.0: I am a nurse', 'I am a'],
   },
   {
     label: 'sentence',
-    phrase: new RegExp(
-      String.raw`\b(?:i\s+)?(?:${sourceOf('currently', 'now', 'presently')}\s+)?${sourceOf('work', 'working', 'employed')}\s+as\b(?:${ARTICLE})?`,
-      'giu',
-    ),
+    phrase: new RegExp(String.raw`\b${WHO}(?:${PRESENT}\s+)?${sourceOf('work', 'works', 'working', 'employed')}\s+as\b(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'The same with a verb for working.',
     examples: [
       ['I work as a cashier', 'I work as a'],
       ['currently working as bartender', 'currently working as'],
       ['Employed as an accountant', 'Employed as an'],
+      ['she works as a nurse', 'she works as a'],
     ],
     counterexamples: ['Nurse, working as a manager', 'Work as a'],
   },
   {
     label: 'sentence',
     phrase: new RegExp(
-      String.raw`\b(?:(?:my|his|her)\s+)?(?:current\s+)?${sourceOf('job title', 'job', 'occupation', 'profession', 'position', 'role', 'title')}\s*(?::|\s(?:is|was)\b(?:\s+to\s+be\b)?)(?:${ARTICLE})?`,
+      String.raw`\b(?:${AM}\s+)?(?:looking|searching|applying)\s+for\s+(?:${ARTICLE}\s+)?${sourceOf('job', 'work', 'position', 'role')}\s+as\b(?:\s+${ARTICLE})?`,
       'giu',
     ),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'So does who looks for such work.',
+    examples: [['looking for a job as a cook', 'looking for a job as a']],
+    counterexamples: ['Nurse, looking for work as a cook', 'looking for work as a'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`\b(?:${AM}(?:\s+working)?|${WHO}(?:${PRESENT}\s+)?${sourceOf('work', 'works', 'working')})\s+in\b(?:\s+${ARTICLE})?`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    unless: {
+      after: wordAfter(
+        ...['process', 'progress', 'school', 'high school', 'college', 'grad school', 'graduate school', 'university', 'training', 'transition', 'between'],
+        ...['recovery', 'jail', 'prison', 'need', 'love', 'debt', 'charge'],
+      ),
+    },
+    reason: 'A sentence may also say the field ("I am in sales"). Work in process is what a factory has not finished, and after other words nobody works.',
+    examples: [
+      ["I'm in sales", "I'm in"],
+      ['I work in construction', 'I work in'],
+      ['working in a bank', 'working in a'],
+      ['I am working in retail', 'I am working in'],
+    ],
+    counterexamples: ['Nurse, working in home care', 'Work in', 'Work in Process Coordinator'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`\b${WHOSE}(?:${PRESENT_LABEL}\s+)?${LABEL}${COLON}(?:\s*${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'A label, or the beginning of a sentence, that says that a job follows.',
     examples: [
       ['my job is truck driver', 'my job is'],
       ['Job title: Welder', 'Job title:'],
       ['Current occupation: cook', 'Current occupation:'],
+      ['job title - nurse', 'job title -'],
+      ['Primary occupation: farmer', 'Primary occupation:'],
     ],
     counterexamples: ['Server, my job is hosting', 'Position: 12'],
   },
   {
     label: 'sentence',
-    phrase: new RegExp(String.raw`\b${sourceOf('currently', 'now', 'presently')}\b(?:${ARTICLE})?`, 'giu'),
+    phrase: new RegExp(String.raw`\b${WHOSE}(?:job\s+title|${PRESENT_LABEL}\s+${LABEL})\b`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'With a second word, a label needs no sign after it.',
+    examples: [
+      ['current position sales manager', 'current position'],
+      ['job title nurse', 'job title'],
+    ],
+    counterexamples: ['Nurse, current position manager', 'Current Position'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`\b${PRESENT}\b(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'At the beginning, these words say that the job is the present one.',
     examples: [
@@ -64,50 +118,131 @@ export const SENTENCE_RULES: readonly PhraseRule[] = [
     counterexamples: ['Buy Now Pay Later Analyst', 'now'],
   },
   {
-    label: 'past_job',
-    phrase: new RegExp(String.raw`\b(?:semi[\s-]*)?retired\b(?:\s+from\b)?`, 'giu'),
-    reason: 'The job of somebody who is retired is the one that the person had.',
+    label: 'hiring_note',
+    phrase: new RegExp(
+      String.raw`\b(?:(?:we\s+are|we\s?['’]re)\s+)?${sourceOf('hiring', 'seeking', 'recruiting', 'looking for', 'we need')}\s+${ARTICLE}`,
+      'giu',
+    ),
+    only: { before: AT_START, after: BEFORE_MORE },
+    unless: { after: wordAfter('job', 'work', 'career', 'position', 'new') },
+    reason: 'An employer says who is wanted after these words. Somebody who looks for a job names none.',
     examples: [
-      ['retired nurse', 'retired'],
-      ['Nurse (retired)', 'retired'],
-      ['teacher, semi-retired', 'semi-retired'],
-      ['I am a retired pilot', 'retired'],
+      ['we are hiring a nurse', 'we are hiring a'],
+      ['looking for an electrician', 'looking for an'],
     ],
+    counterexamples: ['Nurse, hiring a cook', 'Hiring a', 'looking for a new career'],
   },
+];
+
+const RETIRED = String.raw`(?:retired|retierd|retird|reitred)`;
+
+/** Somebody who is retired may say so in a sentence, so this rule is the first. */
+const RETIRED_FROM: PhraseRule = {
+  label: 'past_job',
+  phrase: new RegExp(
+    String.raw`\b(?:(?:${AM}|i(?:\s+have)?)\s+)?(?:(?:an?|the)\s+)?(?:(?:recently|newly|now|just|already)\s+)?(?:semi[\s-]*)?${RETIRED}\b` +
+      String.raw`(?:\s+(?:(?:after|following|with)\s+(?:\w+\s+){1,6}?)?(?:as|from)\b(?:\s+being\b)?(?:\s+(?:${ARTICLE}|my\b))?|\s+(?:(?:in|since)\s+)?\d{4}\b)?`,
+    'giu',
+  ),
+  reason: 'The job of somebody who is retired is the one that the person had.',
+  examples: [
+    ['retired nurse', 'retired'],
+    ['Nurse (retired)', 'retired'],
+    ['teacher, semi-retired', 'semi-retired'],
+    ['I am a retired pilot', 'I am a retired'],
+    ['recently retired electrician', 'recently retired'],
+    ['I retired as a nurse', 'I retired as a'],
+    ['retired after 20 years as a nurse', 'retired after 20 years as a'],
+    ['Nurse, retired in 2015', 'retired in 2015'],
+  ],
+};
+
+/** Words for a past job. */
+const PAST: readonly PhraseRule[] = [
   {
     label: 'past_job',
-    phrase: new RegExp(String.raw`\b${WAS}${ARTICLE}`, 'giu'),
+    phrase: new RegExp(String.raw`\b${WAS}(?:\s+${ARTICLE})`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'What somebody was is a past job, too.',
     examples: [
       ['I was a nurse', 'I was a'],
       ['i used to be an electrician', 'i used to be an'],
       ['I worked as a cook', 'I worked as a'],
+      ['was formerly a nurse', 'was formerly a'],
     ],
     counterexamples: ['Nurse, I was a manager', 'I was a'],
   },
   {
     label: 'past_job',
-    phrase: /\b(?:former(?:ly)?|ex|previous(?:ly)?)\b/giu,
+    phrase: new RegExp(String.raw`\b${WHO}(?:worked|used\s+to\s+work)${BEFORE}\s+as\b`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'With a verb for working, the article may be missing.',
+    examples: [['worked as nurse', 'worked as']],
+    counterexamples: ['Nurse, worked as manager', 'worked as'],
+  },
+  {
+    label: 'past_job',
+    phrase: new RegExp(String.raw`\b${WHOSE}${PAST_LABEL}\s+${LABEL}(?:${COLON}(?:\s*${ARTICLE})?|\b)`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'So is one after a label for it.',
+    examples: [
+      ['previous occupation: mechanic', 'previous occupation:'],
+      ['Last job - cook', 'Last job -'],
+      ['my former job was welder', 'my former job was'],
+    ],
+    counterexamples: ['Nurse, former position: manager', 'Last Position: 3'],
+  },
+  {
+    label: 'past_job',
+    phrase: /\b(?:former(?:ly)?|ex|previous(?:ly)?|past|prior)\b/giu,
     inBrackets: true,
-    only: { after: /^[^\p{L}\p{N}]*$/u },
+    only: { after: AT_END },
     reason: 'Alone in brackets, these words say that the job is a past one.',
-    examples: [['Nurse (former)', 'former']],
+    examples: [
+      ['Nurse (former)', 'former'],
+      ['Nurse (past)', 'past'],
+    ],
     counterexamples: ['Technician (ex vivo)', 'Drapery Former'],
   },
   {
     label: 'past_job',
-    phrase: /\b(?:former(?:ly)?|previously|ex)\b(?:\s*-)?(?:\s+(?:an?|the)\b)?/giu,
+    phrase: /\b(?:former(?:ly)?|previous(?:ly)?)\b/giu,
+    only: { before: /\p{L}\s*[,–—-]\s*$/u, after: AT_END },
+    reason: 'So do they at the end after a sign. Without one, a former forms things.',
+    examples: [['Teacher, former', 'former']],
+    counterexamples: ['Drapery Former', 'Supervisor, Former Machine'],
+  },
+  {
+    label: 'past_job',
+    phrase: new RegExp(String.raw`\b(?:former(?:ly)?|fromer|formor|previous(?:ly)?|past|prior|ex)\b(?:\s*[.-])?(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
-    unless: { after: new RegExp(String.raw`^[\s-]*${sourceOf('offender*', 'vivo', 'situ')}`, 'iu') },
+    unless: {
+      after: new RegExp(
+        String.raw`^[\s-]*(?:${sourceOf('offender*', 'vivo', 'situ', 'libris', 'auth*', 'due')}\b|${sourceOf('operator', 'tender', 'helper')}\s*$)`,
+        'iu',
+      ),
+    },
     reason:
-      'At the beginning, these words say that the job is a past one. At the end, a former forms things. With some nouns, "ex" is a part of what the job is about.',
+      'At the beginning, these words say that the job is a past one. At the end, or before the word for who tends a machine, a former forms things. With some nouns, the words are a part of what the job is about.',
     examples: [
       ['former teacher', 'former'],
       ['ex-nurse', 'ex-'],
+      ['ex. nurse', 'ex.'],
       ['Previously a cook', 'Previously a'],
+      ['past nurse', 'past'],
       ['I am a former pilot', 'former'],
     ],
-    counterexamples: ['Drapery Former Operator', 'Former', 'Former 2', 'Ex-Offender Counselor', 'Ex Vivo Technician'],
+    counterexamples: [
+      'Drapery Former Inspector',
+      'Former',
+      'Former 2',
+      'Ex-Offender Counselor',
+      'Ex Vivo Technician',
+      'Former Tender',
+      'Prior Authorization Nurse',
+    ],
   },
 ];
+
+/** What is around a job, and whether it is a past one. */
+export const SENTENCE_RULES: readonly PhraseRule[] = [RETIRED_FROM, ...AROUND, ...PAST];

@@ -17,6 +17,17 @@ export const NAMED_LEVEL: PhraseRule = {
   ],
 };
 
+/** A grade of a federal job. */
+export const FEDERAL_GRADE: PhraseRule = {
+  label: 'level',
+  phrase: /\b(?:gs|wg)\s*-?\s*(\d{1,2})\b/giu,
+  reason: 'GS and WG with a number are grades. Four digits after them are an occupation.',
+  examples: [
+    ['GS-9 Analyst', 'GS-9', '9'],
+    ['Mechanic WG 10', 'WG 10', '10'],
+  ],
+};
+
 /** A seniority that says that it is one. */
 export const NAMED_SENIORITY: PhraseRule = {
   label: 'seniority',

@@ -1,0 +1,28 @@
+import type { KnownTitles } from './evidence/known-titles.ts';
+import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
+import { isListed } from './no-job.ts';
+import type { ParsedTitle } from './parsed-title.ts';
+import type { NormalizedTitle } from './normalize.ts';
+
+/**
+ * What goes on while a title is typed: the title without the noise and the level in front of its last word ("I am a nur", "REQ-12345 nur", "mid level soft"), unless known
+ * titles begin like the whole text ("contract a", of "contract administrator"). Undefined if nothing goes on, because noise or brackets are the end.
+ */
+export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
+  const { key, core, aside } = parsed.typed;
+  const { beginnings } = knownTitles;
+  if (!isSaid(parsed.typed) && beginnings.countOfBeginning(key) > 0) return parsed;
+  const said = saidWithoutArticle(parsed.typed);
+  if (said !== undefined) {
+    const begun = parse(said);
+    return beginnings.countOfBeginning(begun.typed.key) > 0 && !isListed(begun.typed.key) ? begun : undefined;
+  }
+  if (key === core) return parsed;
+  if (aside !== '' || endsWithNoise(parsed.typed)) return undefined;
+  // A level at the end may be the beginning of a word ("store i").
+  return parse(lastWord(key) === lastWord(core) ? core : `${core} ${lastWord(key)}`);
+}
+
+const endsWithNoise = ({ text, parts }: NormalizedTitle): boolean => parts.some(({ isIgnored, end }) => isIgnored && end >= text.trimEnd().length);
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);

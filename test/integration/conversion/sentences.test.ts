@@ -1,0 +1,169 @@
+import { ServiceClient } from '../../setup/service-client.ts';
+
+interface Answer {
+  readonly codes: readonly string[];
+  readonly probabilities: readonly number[];
+  readonly ranges: readonly unknown[];
+  readonly status: string;
+  readonly suggestion: string | undefined;
+}
+
+const service = ServiceClient.shared();
+let token: string;
+
+beforeAll(async () => {
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+async function ask(title: string, more = ''): Promise<Answer> {
+  const { body } = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token);
+  const { data, disambiguation, suggestion } = body as {
+    data: { onet_code: string; probability: number; matched_ranges?: unknown }[];
+    disambiguation: { status: string };
+    suggestion?: string;
+  };
+  return {
+    codes: data.map(({ onet_code }) => onet_code),
+    probabilities: data.map(({ probability }) => probability),
+    ranges: data.map(({ matched_ranges }) => matched_ranges),
+    status: disambiguation.status,
+    suggestion,
+  };
+}
+
+const JOBS = ['nurse', 'electrician', 'truck driver', 'sales manager'];
+
+/** What people type around the job that they have. */
+const PRESENT = [
+  ...['I am a *', "I'm a *", 'I am an *', 'am a *', 'she is a *', "he's a *", 'I work as a *', 'she works as a *', 'working as *', 'currently a *'],
+  ...['my wife is a *', 'i am *', "I'm *", 'me *', 'she is *', 'my job *', 'we are hiring a *', 'looking for a *', 'looking for a job as a *'],
+  ...['Job title: *', 'job title - *', 'job title *', 'Occupation - *', 'present occupation: *', 'usual occupation: *', 'primary occupation: *'],
+  ...['current position *', 'my role is *', 'REQ-12345 *', '* Sat/Sun', '* sat & sun', '* weekends only', '* M/W/F', '* 7a-7p', '* mwf', '* 3x12', '* T/Th'],
+];
+
+/** What they type around one that they had. */
+const PAST = [
+  ...['former *', 'formerly a *', 'retired *', 'recently retired *', 'I retired as a *', 'retired after 20 years as a *', 'I am a retired *', '* (retired)'],
+  ...[
+    'I used to be a *',
+    'I was a *',
+    'was a *',
+    'was formerly a *',
+    'worked as a *',
+    'previous *',
+    'past *',
+    'prior *',
+    'ex-*',
+    'ex. *',
+    '* (ex)',
+    '* (past)',
+  ],
+  ...['retierd *', 'fromer *', 'former job: *', 'previous occupation: *', 'last occupation - *', 'my last job was *', '*, former'],
+];
+
+describe.each(PRESENT)('«%s»', (form) => {
+  it.each(['', '&_fast=false'])('is the job%s', async (more) => {
+    for (const job of JOBS) {
+      const { codes, probabilities, status } = await ask(job, more);
+      expect([job, await ask(form.replace('*', job), more)]).toMatchObject([job, { codes, probabilities, status }]);
+    }
+  });
+});
+
+describe.each(PAST)('«%s»', (form) => {
+  it.each(['', '&_fast=false'])('is the job with half of its probability, and what to send%s', async (more) => {
+    for (const job of JOBS) {
+      const [alone, past] = [await ask(job, more), await ask(form.replace('*', job), more)];
+      expect(past).toMatchObject({ status: 'ambiguous', suggestion: `The text names a past job. If it counts, send "${job}".` });
+      expect(past.codes.slice(0, 3)).toEqual(alone.codes.slice(0, 3));
+      expect(past.probabilities[0]).toBeCloseTo((alone.probabilities[0] ?? 0) / 2, 3);
+    }
+  });
+});
+
+describe('an unfinished title', () => {
+  it.each([
+    ['I am a nur', 'nur'],
+    ['i am nur', 'nur'],
+    ['title: nur', 'nur'],
+    ['REQ-12345 nur', 'nur'],
+    ['role: acc', 'acc'],
+    ["I'm a chief", 'chief'],
+    ['I am a chief', 'chief'],
+    ['title: ca', 'ca'],
+    ["I'm a c", 'c'],
+    ['I am a store i', 'store i'],
+    ['currently working as a truck d', 'truck d'],
+    ['mid level soft', 'soft'],
+    ['full time cash', 'cash'],
+    ['I am a housekeeper w', 'housekeeper w'],
+  ])('%s is completed like %s', async (text, title) => {
+    const { codes, probabilities, status, ranges } = await ask(title);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(await ask(text)).toMatchObject({ codes, probabilities, status, ranges });
+  });
+
+  it.each([
+    ['former nur', 'nur'],
+    ['retired truck d', 'truck d'],
+    ['ex-acc', 'acc'],
+  ])('%s, of a past job, has half of the probability', async (text, title) => {
+    const [alone, past] = [await ask(title), await ask(text)];
+    expect(past.codes.slice(0, 3)).toEqual(alone.codes.slice(0, 3));
+    expect(past.probabilities[0]).toBeCloseTo((alone.probabilities[0] ?? 0) / 2, 3);
+  });
+
+  it.each(['remote sens', 'urgent c', 'contract adm'])('%s begins titles with all of its words', async (text) => {
+    expect((await ask(text)).codes.length).toBeGreaterThan(0);
+  });
+
+  it.each(['nur - nights', 'I am a', 'im in school', 'i am bored', 'i am mother', 'I am an aspiring actor'])('%s is none', async (text) => {
+    expect(await ask(text)).toMatchObject({ codes: [], status: 'ambiguous' });
+  });
+});
+
+describe('several jobs', () => {
+  it.each(['former nurse, now realtor', 'formerly nurse now realtor', 'I used to be a nurse, currently a realtor', 'was a nurse, now realtor'])(
+    '%s: the present one is the first',
+    async (text) => {
+      const [nurse, realtor, both] = [await ask('nurse'), await ask('realtor'), await ask(text)];
+      expect(both.codes.slice(0, 2)).toEqual([realtor.codes[0], nurse.codes[0]]);
+      expect(both).toMatchObject({ status: 'ambiguous', suggestion: 'The text names several jobs. Which one is meant: "realtor" or "nurse"?' });
+    },
+  );
+
+  it('in a sentence are named without it', async () => {
+    expect((await ask("I'm a truck driver and a cook")).suggestion).toBe('The text names several jobs. Which one is meant: "truck driver" or "cook"?');
+  });
+
+  it('in the past have half of the probability together', async () => {
+    const [present, past] = [await ask('nurse and teacher'), await ask('retired nurse and teacher')];
+    expect(past.codes.slice(0, 2)).toEqual(present.codes.slice(0, 2));
+    expect(past.probabilities[0]).toBeCloseTo((present.probabilities[0] ?? 0) / 2, 3);
+  });
+});
+
+it.each(['sales', 'retail', 'construction'])('who says to be in %s names the field', async (field) => {
+  const { codes, probabilities } = await ask(field);
+  for (const text of [`I'm in ${field}`, `I work in ${field}`, `working in ${field}`]) expect(await ask(text)).toMatchObject({ codes, probabilities });
+});
+
+it.each([
+  ['soilder', 'soldier'],
+  ['costumer service', 'customer service'],
+  ['custumer service represent', 'customer service representative'],
+  ['desiel mechanic', 'diesel mechanic'],
+])('%s is read as %s while it is typed, too', async (typed, title) => {
+  const { codes } = await ask(title);
+  for (const more of ['', '&_fast=false']) expect((await ask(typed, more)).codes[0]).toBe(codes[0]);
+});
+
+it.each(['intern', 'trainee', 'apprentice', 'lead'])('%s is finished, although other words begin like it', async (title) => {
+  const { codes, probabilities } = await ask(title, '&_fast=false');
+  expect(await ask(title)).toMatchObject({ codes, probabilities });
+});
+
+it.each(["I'm self employed", 'I am a business owner'])('%s says for whom, not what the person does', async (text) => {
+  expect((await ask(text)).suggestion).toMatch(/does not say what the person does/);
+});
