@@ -1,3 +1,4 @@
+import { withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
 import { isListed } from './no-job.ts';
@@ -6,12 +7,20 @@ import type { NormalizedTitle } from './normalize.ts';
 
 /**
  * What goes on while a title is typed: the title without the noise and the level in front of its last word ("I am a nur", "REQ-12345 nur", "mid level soft"), unless known
- * titles begin like the whole text ("contract a", of "contract administrator"). Undefined if nothing goes on, because noise or brackets are the end.
+ * titles begin like the whole text ("contract a", of "contract administrator"), and with the typos in its finished words corrected ("secruity guar"). Undefined if nothing
+ * goes on, because noise or brackets are the end.
  */
 export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
+  const { beginnings, spelling } = knownTitles;
+  if (!isSaid(parsed.typed) && beginnings.countOfBeginning(parsed.typed.key) > 0) return parsed;
+  const begun = withoutNoise(knownTitles, parsed, parse);
+  if (begun === undefined || beginnings.countOfBeginning(begun.typed.key) > 0) return begun;
+  const corrected = withWordsCorrected(spelling, begun.typed.key);
+  return beginnings.countOfBeginning(corrected) > 0 ? parse(corrected) : begun;
+}
+
+function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
   const { key, core, aside } = parsed.typed;
-  const { beginnings } = knownTitles;
-  if (!isSaid(parsed.typed) && beginnings.countOfBeginning(key) > 0) return parsed;
   const said = saidWithoutArticle(parsed.typed);
   if (said !== undefined) {
     const begun = parse(said);

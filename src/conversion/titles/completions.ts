@@ -54,12 +54,17 @@ const isMisspelled = (spelling: Spelling, word: string, meant: string): boolean 
  */
 function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
   // A text with a typo may be corrected only as a whole, but its last word is not finished.
-  const [last = '', ...finished] = typed.key.split(' ').reverse();
-  const corrected = [...finished.reverse().map((word) => spelling.correct(word, { isLast: false }) ?? word), last].join(' ');
-  const texts = [typed.key, corrected, ...titles.map(({ key }) => key)];
+  const last = lastWord(typed.key);
+  const texts = [typed.key, withWordsCorrected(spelling, typed.key), ...titles.map(({ key }) => key)];
   // "Lead psych tech" is finished, although "psych tech" begins "psych technician".
   const mayGoOn = spelling.shareAtEnd(last) < RANKING.rarelyLast;
   return [...texts, ...(mayGoOn ? texts.flatMap(phrasesAtEnd) : [])].find((text) => beginnings.countOfBeginning(text) > 0);
+}
+
+/** A text with the typos in its finished words corrected. */
+export function withWordsCorrected(spelling: Spelling, key: string): string {
+  const finished = key.split(' ').slice(0, -1);
+  return [...finished.map((word) => spelling.correct(word, { isLast: false }) ?? word), lastWord(key)].join(' ');
 }
 
 /** "b c d" and "c d" of "a b c d". */
