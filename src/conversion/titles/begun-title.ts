@@ -4,6 +4,7 @@ import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
 import { isListed } from './no-job.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import { ARTICLES } from './parsing/word-kinds.ts';
 
 /**
  * What goes on while a title is typed: the title without the noise and the level in front of its last word ("I am a nur", "REQ-12345 nur", "mid level soft"), unless known
@@ -27,7 +28,7 @@ function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (
     return beginnings.countOfBeginning(begun.typed.key) > 0 && !isListed(begun.typed.key) ? begun : undefined;
   }
   if (key === core) return parsed;
-  if (aside !== '' || endsWithNoise(parsed.typed)) return undefined;
+  if (aside !== '' || endsWithNoise(parsed.typed) || ARTICLES.has(core)) return undefined;
   // A level at the end may be the beginning of a word ("store i").
   return parse(lastWord(key) === lastWord(core) ? core : `${core} ${lastWord(key)}`);
 }

@@ -6,6 +6,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import type { FieldOfWork } from './evidence/field-of-work.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import { isPerson } from './evidence/person-words.ts';
+import { saidWithoutArticle } from './loose-sentence.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
@@ -28,12 +29,12 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
   const isNoJob = WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
+  const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (isNoJob || ((isListed(key) || isListed(typed.core)) && !isKnown))
-    return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (isNoJob || (isAnyListed && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;

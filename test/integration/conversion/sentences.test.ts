@@ -118,9 +118,13 @@ describe('an unfinished title', () => {
     expect((await ask(text)).codes.length).toBeGreaterThan(0);
   });
 
-  it.each(['nur - nights', 'I am a', 'im in school', 'i am bored', 'i am mother', 'I am an aspiring actor'])('%s is none', async (text) => {
+  it.each(['nur - nights', 'I am a', 'I work as a', 'im in school', 'i am bored', 'i am mother', 'I am an aspiring actor'])('%s is none', async (text) => {
     expect(await ask(text)).toMatchObject({ codes: [], status: 'ambiguous' });
   });
+});
+
+it.each(["I'm retired", 'I am unemployed', 'im in school', 'I am a college student'])('%s is no job, and says so', async (text) => {
+  expect(await ask(text)).toMatchObject({ codes: [], suggestion: expect.stringContaining(`"${text}" is not a job title`) });
 });
 
 describe('several jobs', () => {
