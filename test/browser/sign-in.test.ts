@@ -23,6 +23,11 @@ describeInBrowser('sign-in', () => {
     await page.getByRole('alert').filter({ hasText: 'Invalid username or password.' }).waitFor();
     // The browser reports every 401 in its console.
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('401')]);
+    // A button keeps the focus while its request is on the way.
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+    await page.waitForResponse('**/auth/session');
+    await page.getByRole('button', { name: 'Sign in' }).and(page.locator(':focus')).waitFor();
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('401')]);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: /Registered Nurses/ }).waitFor();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { signOut } from '../api/session.ts';
 import { ProblemState } from '../ui/states.tsx';
+import { useRescuedFocus } from '../ui/use-rescued-focus.ts';
 import { DatasetNote } from './dataset-note.tsx';
 import { Top } from './top.tsx';
 import { ViewBoundary } from './view-boundary.tsx';
@@ -10,7 +11,7 @@ import './shell.css';
 /** What surrounds every view: navigation, theme, user, and the note about the data. */
 export function Shell({ children }: { readonly children: ReactNode }): React.ReactElement {
   const [location] = useLocation();
-  const main = useRef<HTMLElement>(null);
+  const main = useRescuedFocus<HTMLElement>();
   const shown = useRef(location);
   const [signOutProblem, setSignOutProblem] = useState<unknown>();
 
@@ -25,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }): React.Rea
     // As after loading a page: from the top, and screen readers start with the view.
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location, main]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { bodyOf, type ProblemBody } from '../api/problem.ts';
 import { signIn } from '../api/session.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import './sign-in.css';
 
@@ -45,12 +46,12 @@ export function SignIn(): React.ReactElement {
             {problem.suggestion}
           </Notice>
         )}
-        <button className="button primary" disabled={busy}>
+        <ActionButton type="submit" className="button primary" isOff={busy}>
           {busy ? 'Signing in …' : 'Sign in'}
-        </button>
+        </ActionButton>
         <p className="small muted">
-          <code>npm start</code> prints the users <code>analyst</code> and <code>admin</code> with their passwords, and stores them in{' '}
-          <code>.data/credentials.json</code>. Otherwise, the operator of the service has your password.
+          The operator of the service creates accounts. <code>npm start</code> prints those of a new installation, <code>analyst</code> and <code>admin</code>,
+          and keeps them in <code>.data/credentials.json</code>.
         </p>
       </form>
     </main>

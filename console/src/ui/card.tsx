@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useRescuedFocus } from './use-rescued-focus.ts';
 
 interface CardProps {
   readonly title: string;
@@ -12,8 +13,9 @@ interface CardProps {
 /** A titled part of a view. */
 export function Card({ title, about, actions, children, wide = false }: CardProps): React.ReactElement {
   const id = useId();
+  const section = useRescuedFocus<HTMLElement>();
   return (
-    <section className={wide ? 'card wide' : 'card'} aria-labelledby={id}>
+    <section ref={section} tabIndex={-1} className={wide ? 'card wide' : 'card'} aria-labelledby={id}>
       <div className="card-head">
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { ActionButton } from './action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { plural, whole } from './numbers.ts';
 import { copyText, sorted, type Cell, type Order } from './table-rows.ts';
@@ -149,26 +150,24 @@ interface PagerProps {
 function Pager({ page, pages, onPage }: PagerProps): React.ReactElement {
   return (
     <>
-      <button
-        type="button"
+      <ActionButton
         className="button small"
-        disabled={page === 0}
+        isOff={page === 0}
         onClick={() => {
           onPage(page - 1);
         }}
       >
         Previous
-      </button>
-      <button
-        type="button"
+      </ActionButton>
+      <ActionButton
         className="button small"
-        disabled={page === pages - 1}
+        isOff={page === pages - 1}
         onClick={() => {
           onPage(page + 1);
         }}
       >
         Next
-      </button>
+      </ActionButton>
     </>
   );
 }

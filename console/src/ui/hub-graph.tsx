@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRescuedFocus } from './use-rescued-focus.ts';
 import './hub-graph.css';
 
 export interface GraphNode {
@@ -32,12 +33,20 @@ export function HubGraph({ here, left, right, onGo }: HubGraphProps): React.Reac
           <Edges count={left.nodes.length} side="left" />
         </>
       )}
-      <div className="graph-here" aria-live="polite">
-        <strong>{here.name}</strong>
-        {here.note}
-      </div>
+      <Here key={here.name} {...here} />
       <Edges count={right.nodes.length} side="right" />
       <Side {...right} onGo={onGo} />
+    </div>
+  );
+}
+
+/** The node in the middle. It is a new one after each step. */
+function Here({ name, note }: HubGraphProps['here']): React.ReactElement {
+  const node = useRescuedFocus<HTMLDivElement>();
+  return (
+    <div ref={node} tabIndex={-1} className="graph-here" aria-live="polite">
+      <strong>{name}</strong>
+      {note}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { runCommand } from '../../api/query-language.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProblemState } from '../../ui/states.tsx';
 
@@ -47,16 +48,15 @@ export function ChangePreview({ command, effects, action, isDangerous = false, o
           </ul>
           <pre className="preview-command">{command}</pre>
           <div>
-            <button
-              type="button"
+            <ActionButton
               className={isDangerous ? 'button danger' : 'button primary'}
-              disabled={change.isPending}
+              isOff={change.isPending}
               onClick={() => {
                 change.mutate();
               }}
             >
               {action}
-            </button>
+            </ActionButton>
           </div>
         </section>
       )}

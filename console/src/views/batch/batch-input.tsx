@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { whole } from '../../ui/numbers.ts';
 import { ProblemState } from '../../ui/states.tsx';
+import { useRescuedFocus } from '../../ui/use-rescued-focus.ts';
 import { batchRun } from './batch-run.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -77,10 +78,12 @@ interface TitlesFieldProps {
 
 function TitlesField({ text, onChange, onLargePaste }: TitlesFieldProps): React.ReactElement {
   const id = useId();
+  const area = useRescuedFocus<HTMLTextAreaElement>();
   return (
     <div className="field">
       <label htmlFor={id}>Job titles, one on each line, or a table</label>
       <textarea
+        ref={area}
         id={id}
         className="input batch-text"
         rows={9}
