@@ -60,9 +60,43 @@ describeInBrowser('look up', () => {
     await page.locator('summary').filter({ hasText: 'Context' }).click();
     await page.getByRole('combobox', { name: 'Employer', exact: true }).fill('walmrt');
     await page.getByRole('option', { name: 'Walmart' }).first().click();
-    await page.getByText('company: Walmart').waitFor();
+    await page.getByText('Employer: Walmart').waitFor();
     await page.getByText('without context').first().waitFor();
     expect(page.url()).toContain('employer=Walmart');
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('names an unknown context in its own words, and compares nothing with it', async () => {
+    const page = await visit.open('/?q=banker&employer=Zzzqq&place=Nowhereville');
+    await page.getByText('Not found: employer “Zzzqq”, place “Nowhereville”').waitFor();
+    expect(await page.getByText('with this context').count()).toBe(0);
+    expect(await page.getByText('without context').count()).toBe(0);
+    // The name of an employer needs no advice about titles.
+    await visit.open('/?q=wallmart');
+    await page.getByRole('option', { name: /^Walmart/ }).waitFor();
+    expect(await page.getByText('is an employer').count()).toBe(0);
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('chooses nothing while the matches of the text before are shown', async () => {
+    const page = await visit.open('/?q=registered+nurse');
+    const before = await picks('29-1141.00');
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/titleconvert?*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('combobox', { name: 'Job title or employer' }).fill('cashier');
+    await page.waitForRequest('**/api/titleconvert?title=cashier*');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Choose' }).click({ force: true });
+    letGo();
+    await page.getByRole('option', { name: /^Cashiers/ }).waitFor();
+    expect(await page.getByText('Chosen.').count()).toBe(0);
+    expect(await picks('29-1141.00')).toBe(before);
+    await page.unroute('**/api/titleconvert?*');
+    await page.keyboard.press('Escape');
     expect(visit.problems).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { CONTEXT_NAMES } from '../../ui/context-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { plural } from '../../ui/numbers.ts';
 import { planOf, type Plan } from './plan.ts';
 import { PARTS, type Columns, type Format, type Part, type Table } from './read-table.ts';
 
-const LABELS: Readonly<Record<Part, string>> = { title: 'Job title', company: 'Employer', industry: 'Industry', location: 'Place' };
+const LABELS: Readonly<Record<Part, string>> = { title: 'Job title', ...CONTEXT_NAMES };
 const PREVIEWED = 5;
 
 interface ColumnChoiceProps {

@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { CONTEXT_NAMES, notFound } from '../../ui/context-names.ts';
 
 export type Match = Answer<'get', '/api/titleconvert'>['data'][number];
 
@@ -14,7 +15,6 @@ interface TitleResult {
 export interface BatchAnswer {
   readonly data: { readonly results: readonly TitleResult[] };
   readonly unknown_context?: readonly string[];
-  readonly suggestion?: string;
 }
 
 /** How an item came out. The doubtful ones come first in a review. */
@@ -34,7 +34,7 @@ export type Picks = ReadonlyMap<number, string | null>;
 const STATUS_OF = { matched: 'resolved', ambiguous: 'unsure', no_match: 'none', error: 'refused' } as const;
 
 export function outcomesOf(answer: BatchAnswer): Outcome[] {
-  const context = answer.unknown_context === undefined ? '' : (answer.suggestion ?? 'A part of the context is unknown.');
+  const context = answer.unknown_context === undefined ? '' : `${notFound(answer.unknown_context, (part) => CONTEXT_NAMES[part].toLowerCase())}.`;
   return answer.data.results.map(({ status, matches, suggestion, error }) => ({
     status: STATUS_OF[status],
     matches,

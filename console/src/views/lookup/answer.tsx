@@ -11,6 +11,8 @@ import type { Pick as Choice } from './use-pick.ts';
 
 interface AnswerProps {
   readonly found: LookupAnswer;
+  /** Whether the answer is that of what the box and the context contain now. Another one cannot be chosen. */
+  readonly isCurrent: boolean;
   readonly asked: string;
   readonly context: Context;
   readonly combobox: Pick<ComboboxParts, 'active' | 'listId' | 'option'>;
@@ -21,11 +23,11 @@ interface AnswerProps {
 }
 
 /** The matches of a text, and the details of the one that the list points to. */
-export function Answer({ found, asked, context, combobox, pick, onTitle, onEmployer }: AnswerProps): React.ReactElement {
-  const { titles, before, isAnswered, problem, matches, employers } = found;
+export function Answer({ found, isCurrent, asked, context, combobox, pick, onTitle, onEmployer }: AnswerProps): React.ReactElement {
+  const { titles, before, isAnswered, problem, matches, employers, isEmployer } = found;
   const shown = matches[combobox.active - found.firstTitle] ?? matches[0];
   return (
-    <div className="lookup-answer" aria-busy={found.isFetching}>
+    <div className="lookup-answer" aria-busy={!isCurrent}>
       <div className="stack">
         {problem !== null && <ProblemState problem={problem} retry={found.askAgain} />}
         {!isAnswered && problem === null && <Loading what="matches" />}
@@ -33,6 +35,8 @@ export function Answer({ found, asked, context, combobox, pick, onTitle, onEmplo
         {isAnswered && titles !== undefined && (
           <Doubt
             answer={titles}
+            context={context}
+            isEmployer={isEmployer}
             hasEmployers={employers.length > 0}
             onSelect={(code) => {
               onTitle(matches.findIndex(({ onet_code }) => onet_code === code));
@@ -41,7 +45,7 @@ export function Answer({ found, asked, context, combobox, pick, onTitle, onEmplo
         )}
         <MatchList found={found} typed={asked} shown={shown} before={before} combobox={combobox} onTitle={onTitle} onEmployer={onEmployer} />
       </div>
-      {shown !== undefined && <MatchDetails key={shown.onet_code} match={shown} title={asked} context={context} pick={pick} />}
+      {shown !== undefined && <MatchDetails key={shown.onet_code} match={shown} isCurrent={isCurrent} title={asked} context={context} pick={pick} />}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function CompanyOption({ match, typed, option, onClick }: CompanyOptionPr
           {KINDS[match_type]}
           {matched_name !== company_name && (
             <>
-              {' '}
-              of the alias <Highlighted text={matched_name} ranges={rangesOf(matched_name, typed)} />
+              {' · '}
+              alias <Highlighted text={matched_name} ranges={rangesOf(matched_name, typed)} />
             </>
           )}
         </span>

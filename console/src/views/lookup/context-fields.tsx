@@ -1,4 +1,5 @@
 import { useCompanies, useIndustries, hasContext, NO_CONTEXT, type Context } from './lookup-queries.ts';
+import { CONTEXT_NAMES, CONTEXT_PARTS } from '../../ui/context-names.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 
@@ -25,7 +26,7 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
       </summary>
       <div className="context-fields">
         <SuggestField
-          label="Employer"
+          label={CONTEXT_NAMES.company}
           value={context.company}
           placeholder="Any employer"
           suggestions={(employer === '' ? [] : (employers.data ?? [])).map(({ company_uid, company_name }) => ({
@@ -38,7 +39,7 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
           }}
         />
         <SuggestField
-          label="Industry"
+          label={CONTEXT_NAMES.industry}
           value={context.industry}
           placeholder="Any industry"
           suggestions={(industries.data ?? [])
@@ -50,7 +51,7 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
           }}
         />
         <SuggestField
-          label="Place"
+          label={CONTEXT_NAMES.location}
           value={context.location}
           placeholder="State, city, metro, or ZIP code"
           suggestions={[]}
@@ -66,12 +67,11 @@ export function ContextFields({ context, resolved, onChange }: ContextFieldsProp
 
 /** How the context was understood, and a button that removes it. */
 function ContextRead({ resolved, onChange }: Pick<ContextFieldsProps, 'resolved' | 'onChange'>): React.ReactElement {
-  const understood = Object.entries(resolved ?? {}).filter(([, value]) => typeof value === 'string');
   return (
     <div className="row small">
-      {understood.map(([kind, value]) => (
-        <span key={kind} className="chip">
-          {kind}: {value}
+      {CONTEXT_PARTS.filter((part) => typeof resolved?.[part] === 'string').map((part) => (
+        <span key={part} className="chip">
+          {CONTEXT_NAMES[part]}: {resolved?.[part]}
         </span>
       ))}
       <button

@@ -5,6 +5,8 @@ export interface Found {
   readonly matches: readonly TitleMatch[];
   readonly employers: readonly CompanyMatch[];
   readonly employersFirst: boolean;
+  /** Whether the text is the name of the first employer, and no likely title. */
+  readonly isEmployer: boolean;
   /** The place of the first option of each group. */
   readonly firstTitle: number;
   readonly firstEmployer: number;
@@ -17,5 +19,12 @@ const LIKELY_TITLE = 0.5;
 export function arranged(matches: readonly TitleMatch[], employers: readonly CompanyMatch[]): Found {
   const isEmployer = employers[0]?.match_type === 'exact' && (matches[0]?.probability ?? 0) < LIKELY_TITLE;
   const employersFirst = matches.length === 0 || isEmployer;
-  return { matches, employers, employersFirst, firstTitle: employersFirst ? employers.length : 0, firstEmployer: employersFirst ? 0 : matches.length };
+  return {
+    matches,
+    employers,
+    employersFirst,
+    isEmployer,
+    firstTitle: employersFirst ? employers.length : 0,
+    firstEmployer: employersFirst ? 0 : matches.length,
+  };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { employerPath } from '../../routes.ts';
+import { CONTEXT_PARTS } from '../../ui/context-names.ts';
 import { plural } from '../../ui/numbers.ts';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -27,6 +28,7 @@ export function LookupView(): React.ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const found = useFound(asked, askedContext);
   const pick = usePick(asked);
+  const isCurrent = found.isCurrent && text.trim() === asked && CONTEXT_PARTS.every((part) => context[part] === askedContext[part]);
 
   const { matches, employers, employersFirst, firstTitle, firstEmployer } = found;
   const openEmployer = (index: number): void => {
@@ -36,6 +38,8 @@ export function LookupView(): React.ReactElement {
   const combobox = useCombobox({
     count: matches.length + employers.length,
     onChoose: (index) => {
+      // What is shown is of another text. Enter then chooses nothing: a person has not seen the match.
+      if (!isCurrent) return;
       const wanted = index === -1 && !employersFirst ? firstTitle : index;
       const match = matches[wanted - firstTitle];
       if (match !== undefined) pick.choose(match);
@@ -66,7 +70,16 @@ export function LookupView(): React.ReactElement {
       {text.trim() === '' ? (
         <FirstSteps onTry={change} />
       ) : (
-        <Answer found={found} asked={asked} context={askedContext} combobox={combobox} pick={pick} onTitle={showTitle} onEmployer={openEmployer} />
+        <Answer
+          found={found}
+          isCurrent={isCurrent}
+          asked={asked}
+          context={askedContext}
+          combobox={combobox}
+          pick={pick}
+          onTitle={showTitle}
+          onEmployer={openEmployer}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { employerPath, occupationPath } from '../../routes.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { percent, plural } from '../../ui/numbers.ts';
@@ -17,13 +18,15 @@ const TONES = { high: 'good', medium: 'accent', low: 'warn' } as const;
 
 interface MatchDetailsProps {
   readonly match: TitleMatch;
+  /** Whether the match is one of the title, and not of the text before. */
+  readonly isCurrent: boolean;
   readonly title: string;
   readonly context: Context;
   readonly pick: Pick;
 }
 
 /** The occupation that the list points to: how sure the match is, why, and what to do with it. */
-export function MatchDetails({ match, title, context, pick }: MatchDetailsProps): React.ReactElement {
+export function MatchDetails({ match, isCurrent, title, context, pick }: MatchDetailsProps): React.ReactElement {
   const { onet_code, onet_title, probability, confidence, onet_frequency, company_name } = match;
   return (
     <aside className="card match" aria-label="Selected match">
@@ -40,15 +43,15 @@ export function MatchDetails({ match, title, context, pick }: MatchDetailsProps)
         </p>
       </div>
       <div className="row">
-        <button
-          type="button"
+        <ActionButton
           className="button primary"
+          isOff={!isCurrent}
           onClick={() => {
             pick.choose(match);
           }}
         >
           Choose
-        </button>
+        </ActionButton>
         <CopyButton text={onet_code} about={onet_code}>
           Copy code
         </CopyButton>

@@ -9,11 +9,15 @@ export interface LookupAnswer extends Found {
   readonly before: readonly TitleMatch[] | undefined;
   /** Whether both titles and employers were answered. */
   readonly isAnswered: boolean;
-  readonly isFetching: boolean;
+  /** Whether the answer is that of the text and context. The one before is shown until then. */
+  readonly isCurrent: boolean;
   /** Null if there is none. */
   readonly problem: Error | null;
   readonly askAgain: () => void;
 }
+
+/** Whether the service understood any part of the context. */
+const changesAnswer = (answer: TitleAnswer | undefined): boolean => Object.keys(answer?.resolved_context ?? {}).length > 0;
 
 /** Asks for the titles and employers of a text, in the order in which they are shown. */
 export function useFound(asked: string, context: Context): LookupAnswer {
@@ -23,9 +27,9 @@ export function useFound(asked: string, context: Context): LookupAnswer {
   return {
     ...arranged(asked === '' ? [] : (titles.data?.data ?? []), asked === '' ? [] : (companies.data ?? [])),
     titles: titles.data,
-    before: hasContext(context) ? before.data?.data : undefined,
+    before: hasContext(context) && changesAnswer(titles.data) ? before.data?.data : undefined,
     isAnswered: titles.data !== undefined && companies.data !== undefined,
-    isFetching: titles.isFetching,
+    isCurrent: !titles.isPlaceholderData && !companies.isPlaceholderData,
     problem: titles.error ?? companies.error,
     askAgain: () => {
       void titles.refetch();
