@@ -44,10 +44,25 @@ describeInBrowser('employers and careers', () => {
     expect(visit.problems).toEqual([]);
   });
 
-  it('says what is missing: an unknown employer gets advice, and a reader no query view', async () => {
+  it('says what is missing: a wrong link gets a title and a way on, and a reader no query view', async () => {
     const page = await visit.open('/app/employer/Walmrt');
-    await page.getByRole('alert').getByText('Walmart').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'No employer is called “Walmrt”' }).waitFor();
+    expect(await page.title()).toContain('Walmrt');
+    await page.getByRole('main').getByRole('link', { name: 'Walmart' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Walmart' }).waitFor();
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('404')]);
+    for (const [path, title] of [
+      ['/app/occupation/99-9999.00', 'There is no occupation with the code 99-9999.00'],
+      ['/app/cluster/99999', 'There is no occupation cluster 99999'],
+      ['/app/cluster/abc', 'There is no occupation cluster abc'],
+    ] as const) {
+      await visit.open(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('link', { name: 'Look up a job title or an employer' }).waitFor();
+      // The advice of the API is for programs.
+      expect(await page.getByRole('main').innerText()).not.toContain('/api/');
+      expect(visit.problems.splice(0)).toEqual([expect.stringMatching(/40[04]/)]);
+    }
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Query' }).count()).toBe(0);
   });
 });

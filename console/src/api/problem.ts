@@ -61,6 +61,12 @@ export function bodyOf(error: unknown): ProblemBody {
   return { status: 0, error: error instanceof Error ? error.message : 'Something went wrong.' };
 }
 
+/** The name or code of a path is wrong. */
+export const isNotThere = (error: unknown): boolean => error instanceof ApiProblem && [400, 404].includes(error.status);
+/** Whether the same request can have another answer. A refused one is refused again. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) || error.status < 400 || error.status >= 500 || [401, 408, 429].includes(error.status);
+
 const PASSING_STATUSES = [429, 503];
 const LONGEST_PAUSE_SECONDS = 60;
 const DEFAULT_PAUSE_SECONDS = 2;

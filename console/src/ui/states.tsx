@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bodyOf } from '../api/problem.ts';
+import { bodyOf, isNotThere, mayPass } from '../api/problem.ts';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 import './states.css';
@@ -31,9 +31,10 @@ export function ProblemState({ problem, title, retry }: ProblemStateProps): Reac
         {title !== undefined && <p>{error}</p>}
         {suggestion !== undefined && <p>{suggestion}</p>}
         {retryAfter !== undefined && <p>The service asks to wait {retryAfter} s.</p>}
-        {example !== undefined && <pre>{example}</pre>}
+        {/* The example of REST is a path, for programs. */}
+        {example !== undefined && !example.startsWith('/') && <pre>{example}</pre>}
         <div className="row">
-          {retry !== undefined && (
+          {retry !== undefined && mayPass(problem) && (
             <button className="button small" onClick={retry}>
               Try again
             </button>
@@ -50,12 +51,15 @@ interface AnsweredProps<T> {
   /** What is being loaded, for screen readers. */
   readonly what: string;
   readonly lines?: number;
+  /** What is shown instead of an error if the thing does not exist. */
+  readonly missing?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** The states of a request: loading, error, and the answer. */
-export function Answered<T>({ query, what, lines = 3, children }: AnsweredProps<T>): ReactNode {
+export function Answered<T>({ query, what, lines = 3, missing, children }: AnsweredProps<T>): ReactNode {
   if (query.data !== undefined) return children(query.data);
+  if (query.isError && missing !== undefined && isNotThere(query.error)) return missing;
   if (query.isError) return <ProblemState problem={query.error} retry={() => void query.refetch()} />;
   return <Loading what={what} lines={lines} />;
 }

@@ -8,11 +8,21 @@ export type Alias = Answer<'get', '/api/companies/{name}/aliases'>['data'][numbe
 export type Share = Answer<'get', '/api/companies/{name}/clusters'>['data'][number];
 
 const ALL = 1000;
+const MOST_SIMILAR = 5;
 
 export function useCompany(name: string): UseQueryResult<Company> {
   return useQuery({
     queryKey: ['company', name],
     queryFn: async ({ signal }) => (await get('/api/companies/{name}', { path: { name }, query: { expand: ['relationships'] }, signal })).data,
+  });
+}
+
+/** Employers whose name is similar, the most similar first. */
+export function useSimilarNames(name: string): UseQueryResult<string[]> {
+  return useQuery({
+    queryKey: ['similar names', name],
+    queryFn: async ({ signal }) =>
+      (await get('/api/companyconvert', { query: { name, limit: MOST_SIMILAR }, signal })).data.map(({ company_name }) => company_name),
   });
 }
 

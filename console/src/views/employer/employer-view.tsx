@@ -4,6 +4,7 @@ import { EmployerBadges } from './employer-badges.tsx';
 import { EmployerEvent } from './employer-event.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { HiringMetros } from './hiring-metros.tsx';
+import { EmployerMissing } from './employer-missing.tsx';
 import { EmployerRoles } from './employer-roles.tsx';
 import { OtherNames } from './other-names.tsx';
 import { Workforce } from './workforce.tsx';
@@ -14,7 +15,7 @@ import './employer.css';
 export default function EmployerView({ name }: { readonly name: string }): React.ReactElement {
   const company = useCompany(name);
   return (
-    <Answered query={company} what="employer" lines={6}>
+    <Answered query={company} what="employer" lines={6} missing={<EmployerMissing name={name} />}>
       {(data) => <Employer company={data} />}
     </Answered>
   );

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { occupationPath } from '../../routes.ts';
 import { Card } from '../../ui/card.tsx';
 import { plural } from '../../ui/numbers.ts';
+import { Missing } from '../../ui/missing.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { CareerSections } from './career-sections.tsx';
@@ -11,7 +12,7 @@ import { useCluster, useImpact, type Cluster } from './career-queries.ts';
 export default function ClusterView({ id }: { readonly id: string }): React.ReactElement {
   const cluster = useCluster(Number(id));
   return (
-    <Answered query={cluster} what="cluster" lines={6}>
+    <Answered query={cluster} what="cluster" lines={6} missing={<Missing title={`There is no occupation cluster ${id}`} />}>
       {(data) => (
         <>
           <PageHead kind={`Occupation cluster ${data.cluster_id}`} title={data.cluster_name} about={<About cluster={data} />} />

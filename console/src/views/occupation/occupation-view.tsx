@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { get } from '../../api/client.ts';
 import { clusterPath } from '../../routes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Missing } from '../../ui/missing.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, Empty } from '../../ui/states.tsx';
+import { Answered } from '../../ui/states.tsx';
 import { CareerSections } from './career-sections.tsx';
 import { useCluster } from './career-queries.ts';
 
@@ -14,10 +15,11 @@ export default function OccupationView({ code }: { readonly code: string }): Rea
     queryKey: ['occupation', code],
     queryFn: async ({ signal }) => (await get('/api/occupations/{id}', { path: { id: code }, signal })).data,
   });
+  const missing = <Missing title={`There is no occupation with the code ${code}`} />;
   return (
-    <Answered query={occupation} what="occupation" lines={6}>
+    <Answered query={occupation} what="occupation" lines={6} missing={missing}>
       {(data) => {
-        if (!('onet_code' in data)) return <Empty title="This is not the code of an occupation" />;
+        if (!('onet_code' in data)) return missing;
         const { onet_code, onet_title, cluster_id, cluster_name } = data;
         return (
           <>
