@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
 import { describeInBrowser, Visits, type Visit } from './browser.ts';
 
 let visits: Visits;
 let visit: Visit;
 
+const nextQuery = (page: Page): Locator => page.getByRole('region', { name: 'Result', exact: true }).locator('li .chip.mono').first();
 const linkTo = (query: string): string => `/app/query?q=${encodeURIComponent(query)}`;
 
 describeInBrowser('query', () => {
@@ -42,6 +44,18 @@ describeInBrowser('query', () => {
     // Tab leaves the editor.
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Run');
+    // Running keeps the focus, and a result that replaces the button takes it.
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+    expect(await focused()).toBe('Run');
+    const next = nextQuery(page);
+    const query = await next.innerText();
+    await next.press('Enter');
+    await page.getByRole('region', { name: `Result of ${query}` }).waitFor();
+    expect(await focused()).toMatch(/^Result/);
+    // Back returns to the query before.
+    await page.goBack();
+    await page.getByRole('region', { name: 'Result of GET HIRING FOR COMPANY "Walmart"' }).waitFor();
     expect(visit.problems).toEqual([]);
   });
 
@@ -60,7 +74,7 @@ describeInBrowser('query', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
     const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
     expect(lines).toHaveLength(6);
-    expect(lines[0]).toBe('industry,company_count,industry_id');
+    expect(lines[0]).toBe('\uFEFFindustry,company_count,industry_id');
     await page.getByRole('button', { name: 'curl' }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('/api/dsl');
     expect(visit.problems).toEqual([]);
@@ -109,6 +123,16 @@ describeInBrowser('query', () => {
     await page.keyboard.press('Enter');
     await page.getByText('This is not a question that the data can answer.').waitFor();
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('422')]);
+    // The result of the question before is not its answer.
+    expect(await page.getByRole('region', { name: /^Result of/ }).count()).toBe(0);
+    expect(await page.getByRole('main').innerText()).not.toContain('example_questions');
+    await page.getByRole('button', { name: 'Where does Walmart hire?' }).click();
+    await page.getByText(/Translated with \d+% confidence/).waitFor();
+    await page.getByRole('region', { name: /^Result of/ }).waitFor();
+    // Another query has not been translated.
+    await nextQuery(page).click();
+    await page.getByText(/Translated with \d+% confidence/).waitFor({ state: 'detached' });
+    expect(visit.problems).toEqual([]);
   });
 
   it('does not change data because somebody followed a link', async () => {

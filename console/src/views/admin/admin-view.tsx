@@ -16,7 +16,7 @@ const isPart = (text: string): text is keyof typeof PARTS => Object.hasOwn(PARTS
 
 /** What administrators change and watch. */
 export default function AdminView(): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, , goTo] = useUrlState();
   const mayWrite = usePermission('data:write');
   const shown = isPart(url('part')) ? (url('part') as keyof typeof PARTS) : 'company';
   if (!mayWrite) return <Empty title="Only administrators see this page">Ask the operator of the service for the role admin.</Empty>;
@@ -33,7 +33,7 @@ export default function AdminView(): React.ReactElement {
               className="chip"
               aria-pressed={part === shown}
               onClick={() => {
-                setUrl({ part: part === 'company' ? '' : part });
+                goTo({ part: part === 'company' ? '' : part });
               }}
             >
               {title}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { employerPath } from '../../routes.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +6,7 @@ import { Answered, Empty } from '../../ui/states.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { useFieldText } from '../../ui/use-field-text.ts';
 import { AliasForm } from './alias-form.tsx';
 import { RemovalForm } from './removal-form.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -20,9 +20,9 @@ const UID = /^[\da-f-]{36}$/;
 
 /** Corrections of a company: its name, aliases, and roles. */
 export function CompanyChanges(): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, setUrl, goTo] = useUrlState();
   const name = url('company');
-  const [text, setText] = useState(UID.test(name) ? '' : name);
+  const [text, setText] = useFieldText(UID.test(name) ? '' : name);
   const matches = useNameMatches(useDebounced(text.trim(), PAUSE_MS));
   const company = useCompany(name);
   return (
@@ -42,7 +42,7 @@ export function CompanyChanges(): React.ReactElement {
           if (next === '') setUrl({ company: '' });
         }}
         onChoose={(chosen) => {
-          setUrl({ company: chosen });
+          goTo({ company: chosen });
         }}
       />
       {name === '' ? (
@@ -59,7 +59,7 @@ export function CompanyChanges(): React.ReactElement {
 }
 
 function ChangeForms({ company }: { readonly company: Company }): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, , goTo] = useUrlState();
   const change = isChange(url('change')) ? (url('change') as Change) : 'rename';
   const { company_name, company_uid, overall_badge, primary_industry } = company;
   return (
@@ -84,7 +84,7 @@ function ChangeForms({ company }: { readonly company: Company }): React.ReactEle
             className="chip"
             aria-pressed={id === change}
             onClick={() => {
-              setUrl({ change: id === 'rename' ? '' : id });
+              goTo({ change: id === 'rename' ? '' : id });
             }}
           >
             {title}

@@ -21,7 +21,7 @@ interface BadgeGroupsProps {
 
 /** The counts of each industry, state, or employer. */
 export function BadgeGroups({ subject, filters, onFilter }: BadgeGroupsProps): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, , goTo] = useUrlState();
   const groupings: Readonly<Record<string, string>> = GROUPINGS[subject];
   const by = (Object.hasOwn(groupings, url('by')) ? url('by') : 'industry') as 'industry' | 'state' | 'company';
   const groups = useGroups(subject, by, filters);
@@ -57,7 +57,7 @@ export function BadgeGroups({ subject, filters, onFilter }: BadgeGroupsProps): R
               className="chip"
               aria-pressed={value === by}
               onClick={() => {
-                setUrl({ by: value === 'industry' ? '' : value });
+                goTo({ by: value === 'industry' ? '' : value });
               }}
             >
               By {label.toLowerCase()}

@@ -12,7 +12,7 @@ const EVERYTHING: Filters = { industry: '', state: '' };
 
 /** How many employers or roles have which badges, by industry and state. */
 export default function BadgesView(): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, setUrl, goTo] = useUrlState();
   const subject = SUBJECTS.find((known) => known === url('count')) ?? 'employers';
   const filters: Filters = { industry: url('industry'), state: url('state') };
   const badge = ARCHETYPES.find(({ key }) => key === url('badge'));
@@ -61,11 +61,11 @@ export default function BadgesView(): React.ReactElement {
           filters={filters}
           selected={badge === undefined ? undefined : { badge, level }}
           onSelect={(selected) => {
-            setUrl({ badge: selected?.badge.key ?? '', level: selected?.level ?? '' });
+            goTo({ badge: selected?.badge.key ?? '', level: selected?.level ?? '' });
           }}
         />
         {badge !== undefined && subject === 'employers' && <BadgedCompanies badge={badge} level={level} filters={filters} />}
-        <BadgeGroups subject={subject} filters={filters} onFilter={setUrl} />
+        <BadgeGroups subject={subject} filters={filters} onFilter={goTo} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { clusterPath, employerPath } from '../../routes.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +6,7 @@ import { Answered, Empty } from '../../ui/states.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { useFieldText } from '../../ui/use-field-text.ts';
 import { useCompanyNames, useHiring, type Hiring } from './place-queries.ts';
 
 const PAUSE_MS = 120;
@@ -27,9 +27,9 @@ const METRO: Column<Hiring> = { id: 'metro', title: 'Metro area', value: ({ cbsa
 
 /** What one employer hires for here. */
 export function EmployerHere({ cbsa, name }: { readonly cbsa: string; readonly name: string }): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, setUrl, goTo] = useUrlState();
   const company = url('employer');
-  const [text, setText] = useState(company);
+  const [text, setText] = useFieldText(company);
   const names = useCompanyNames(useDebounced(text.trim(), PAUSE_MS));
   const hiring = useHiring(company, cbsa);
   return (
@@ -44,7 +44,7 @@ export function EmployerHere({ cbsa, name }: { readonly cbsa: string; readonly n
           if (next === '') setUrl({ employer: '' });
         }}
         onChoose={(chosen) => {
-          setUrl({ employer: chosen });
+          goTo({ employer: chosen });
         }}
       />
       {company === '' ? (

@@ -18,7 +18,7 @@ const isCode = (text: string): boolean => /^\d+$/.test(text);
 
 /** A ZIP code or metro area, and who hires there. */
 export default function PlaceView(): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, , goTo] = useUrlState();
   const asked = url('zip') === '' ? url('metro') : url('zip');
   const kind: PlaceKind = url('zip') === '' && url('metro') !== '' ? 'metro' : 'zip';
   return (
@@ -30,7 +30,7 @@ export default function PlaceView(): React.ReactElement {
           kind={kind}
           text={asked}
           onGo={(nextKind, text) => {
-            setUrl({ zip: '', metro: '', [nextKind]: text });
+            goTo({ zip: '', metro: '', [nextKind]: text });
           }}
         />
         {asked === '' ? (
@@ -42,7 +42,7 @@ export default function PlaceView(): React.ReactElement {
                   type="button"
                   className="chip"
                   onClick={() => {
-                    setUrl({ [tried]: text });
+                    goTo({ [tried]: text });
                   }}
                 >
                   {label}

@@ -1,53 +1,38 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { post } from '../../api/client.ts';
+import { useId, type SubmitEvent } from 'react';
 import { bodyOf } from '../../api/problem.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { percent } from '../../ui/numbers.ts';
+import type { Translated, Translation } from './use-translation.ts';
 
 const SURE = 0.6;
 
-const translate = async (question: string) => (await post('/api/translate', { text: question })).data;
-type Translation = Awaited<ReturnType<typeof translate>>;
+interface EnglishBoxProps {
+  readonly translation: Translation;
+  /** Shows another query that the question can mean. */
+  readonly onQuery: (query: string) => void;
+}
 
 /** A question in plain English, which the service translates to a query. */
-export function EnglishBox({ onQuery }: { readonly onQuery: (query: string) => void }): React.ReactElement {
-  const [text, setText] = useState('');
-  const translation = useMutation({
-    mutationFn: translate,
-    onSuccess: ({ dsl }) => {
-      onQuery(dsl);
-    },
-  });
-  const ask = (question: string): void => {
-    setText(question);
-    if (question.trim() !== '') translation.mutate(question.trim());
-  };
-  const { data, error } = translation;
+export function EnglishBox({ translation, onQuery }: EnglishBoxProps): React.ReactElement {
+  const { answer, problem, ask } = translation;
   return (
     <div className="stack tight">
-      <QuestionForm text={text} isPending={translation.isPending} onText={setText} onAsk={ask} />
-      {error !== null && <NotTranslated error={error} onAsk={ask} />}
-      {data !== undefined && <Translated answer={data} onQuery={onQuery} />}
+      <QuestionForm {...translation} />
+      {problem !== null && <NotTranslated problem={problem} onAsk={ask} />}
+      {answer !== undefined && <Understood answer={answer} onQuery={onQuery} />}
     </div>
   );
 }
 
-interface QuestionFormProps {
-  readonly text: string;
-  readonly isPending: boolean;
-  readonly onText: (text: string) => void;
-  readonly onAsk: (question: string) => void;
-}
-
-function QuestionForm({ text, isPending, onText, onAsk }: QuestionFormProps): React.ReactElement {
+function QuestionForm({ question, setQuestion, ask, isPending }: Translation): React.ReactElement {
   const id = useId();
   return (
     <form
       className="english"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        onAsk(text);
+        ask(question);
       }}
     >
       <div className="field">
@@ -55,34 +40,36 @@ function QuestionForm({ text, isPending, onText, onAsk }: QuestionFormProps): Re
         <input
           id={id}
           className="input"
-          value={text}
+          value={question}
           maxLength={300}
           placeholder="How much do registered nurses earn after five years?"
           onChange={({ target }) => {
-            onText(target.value);
+            setQuestion(target.value);
           }}
         />
       </div>
-      <button className="button" disabled={isPending || text.trim() === ''}>
+      <ActionButton type="submit" isOff={isPending || question.trim() === ''}>
         {isPending ? 'Translating …' : 'Translate and run'}
-      </button>
+      </ActionButton>
     </form>
   );
 }
 
-interface TranslatedProps {
-  readonly answer: Translation;
+interface UnderstoodProps {
+  readonly answer: Translated;
   readonly onQuery: (query: string) => void;
 }
 
 /** How a question was understood, and what else it can mean. */
-function Translated({ answer, onQuery }: TranslatedProps): React.ReactElement {
+function Understood({ answer, onQuery }: UnderstoodProps): React.ReactElement {
   const { confidence, entities, not_understood, alternatives } = answer;
+  // "Texas as Texas" says nothing.
+  const understood = entities.filter(({ text, resolved }) => text.toLowerCase() !== resolved.toLowerCase());
   return (
     <Notice kind={confidence >= SURE && not_understood.length === 0 ? 'good' : 'warn'}>
       <p>
         Translated with {percent(confidence)} confidence.
-        {entities.length > 0 && ` Understood: ${entities.map((entity) => `${entity.text} as ${entity.resolved}`).join(', ')}.`}
+        {understood.length > 0 && ` Understood: ${understood.map(({ text, resolved }) => `${text} as ${resolved}`).join(', ')}.`}
         {not_understood.length > 0 && (
           <>
             {' '}
@@ -112,26 +99,32 @@ function Translated({ answer, onQuery }: TranslatedProps): React.ReactElement {
 }
 
 /** Why a question was not translated, with questions that work. */
-function NotTranslated({ error, onAsk }: { readonly error: unknown; readonly onAsk: (question: string) => void }): React.ReactElement {
-  const body = bodyOf(error);
-  const { example_questions = [] } = (body.data ?? {}) as { example_questions?: readonly string[] };
+function NotTranslated({ problem, onAsk }: { readonly problem: unknown; readonly onAsk: (question: string) => void }): React.ReactElement {
+  const body = bodyOf(problem);
+  const { example_questions: examples = [] } = (body.data ?? {}) as { example_questions?: readonly string[] };
   return (
     <Notice kind="warn" title={body.error}>
-      <p>{body.suggestion}</p>
-      <div className="chips">
-        {example_questions.map((question) => (
-          <button
-            key={question}
-            type="button"
-            className="chip"
-            onClick={() => {
-              onAsk(question);
-            }}
-          >
-            {question}
-          </button>
-        ))}
-      </div>
+      {examples.length === 0 ? (
+        <p>{body.suggestion}</p>
+      ) : (
+        <>
+          <p>Ask about employers, occupations, pay, badges, hiring, careers, or places:</p>
+          <div className="chips">
+            {examples.map((question) => (
+              <button
+                key={question}
+                type="button"
+                className="chip"
+                onClick={() => {
+                  onAsk(question);
+                }}
+              >
+                {question}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../api/problem.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -8,49 +7,46 @@ import { Notice } from '../../ui/notice.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
 import { CopyAs } from './copy-as.tsx';
 import { EnglishBox } from './english-box.tsx';
-import { rememberQuery } from './history.ts';
 import { PastQueries } from './past-queries.tsx';
 import { QueryProblem } from './query-problem.tsx';
 import { Result } from './result/result.tsx';
 import type { Tab } from './result/result-tabs.tsx';
 import { isChange, isReading } from './reading-query.ts';
-import { runQuery } from './run-query.ts';
+import { useQueryRun, type QueryRunState } from './use-query-run.ts';
+import { useTranslation } from './use-translation.ts';
 import './query.css';
 
 const Editor = lazy(() => import('./editor/editor.tsx'));
 
 /** Questions to the data: in plain English or in the query language. */
 export default function QueryView(): React.ReactElement {
-  const [url, setUrl] = useUrlState();
+  const [url, , goTo] = useUrlState();
   const linked = url('q');
   const [text, setText] = useState(linked);
-  const [tab, setTab] = useState<Tab>('Table');
-  const run = useMutation({
-    mutationFn: (query: string) => runQuery(query),
-    onSuccess: ({ query }) => {
-      rememberQuery(query);
-    },
-  });
+  const queryRun = useQueryRun();
+  const { run, isPending, problem } = queryRun;
 
-  const { mutate } = run;
   /** Shows a query. One that only reads also runs; all others wait for the button. */
-  const open = (query: string): void => {
+  const show = (query: string): void => {
     setText(query);
-    setUrl({ q: query.trim() });
-    if (query.trim() === linked && isReading(linked)) mutate(linked);
+    goTo({ q: query.trim() });
+    if (query.trim() === linked && isReading(linked)) run(linked);
+  };
+  const translation = useTranslation(linked, show);
+  const open = (query: string): void => {
+    if (translation.problem !== null) translation.forget();
+    show(query);
   };
   const start = (): void => {
     if (text.trim() === '') return;
     open(text);
-    if (!isReading(text)) mutate(text.trim());
+    if (!isReading(text)) run(text.trim());
   };
   useEffect(() => {
     setText((current) => (current.trim() === linked ? current : linked));
-    if (isReading(linked)) mutate(linked);
-  }, [linked, mutate]);
+    if (isReading(linked)) run(linked);
+  }, [linked, run]);
 
-  const problem = run.error === null ? undefined : bodyOf(run.error);
-  const waits = linked !== '' && !isReading(linked) && run.variables !== linked;
   return (
     <>
       <PageHead title="Query" about="Ask in plain English, or write a query. Ctrl+Space suggests what can follow; Ctrl+Enter runs." />
@@ -64,24 +60,42 @@ export default function QueryView(): React.ReactElement {
             </a>
           }
         >
-          <EnglishBox onQuery={open} />
+          <EnglishBox translation={translation} onQuery={open} />
           <Suspense fallback={<Loading what="editor" />}>
             <Editor text={text} problem={problem} onChange={setText} onRun={start} />
           </Suspense>
           <div className="row spread">
-            <button type="button" className="button primary" disabled={run.isPending || text.trim() === ''} onClick={start}>
-              {run.isPending ? 'Running …' : isChange(text) ? 'Run and change data' : 'Run'}
-            </button>
+            <ActionButton className="button primary" isOff={isPending || text.trim() === ''} onClick={start}>
+              {isPending ? 'Running …' : isChange(text) ? 'Run and change data' : 'Run'}
+            </ActionButton>
             {text.trim() !== '' && <CopyAs query={text.trim()} />}
           </div>
           <PastQueries onQuery={open} />
         </Card>
-        {problem !== undefined && !waits && <QueryProblem problem={problem} onQuery={open} />}
-        {waits && (
-          <Notice kind="warn" title={`${isChange(linked) ? 'This command changes data.' : 'This query did not run by itself.'} Check it, then choose Run.`} />
-        )}
-        {run.data !== undefined && problem === undefined && !waits && <Result key={run.data.query} run={run.data} tab={tab} onTab={setTab} onQuery={open} />}
+        {/* The answer of another query would look like that of the question. */}
+        {translation.problem === null && <Outcome linked={linked} queryRun={queryRun} onQuery={open} />}
       </div>
     </>
+  );
+}
+
+interface OutcomeProps {
+  readonly linked: string;
+  readonly queryRun: QueryRunState;
+  readonly onQuery: (query: string) => void;
+}
+
+/** What became of the query in the URL: its result, an error, or that it waits for the button. */
+function Outcome({ linked, queryRun, onQuery }: OutcomeProps): React.ReactElement | null {
+  const [tab, setTab] = useState<Tab>('Table');
+  const { problem, answered, started, isPending } = queryRun;
+  if (linked !== '' && !isReading(linked) && started !== linked)
+    return <Notice kind="warn" title={`${isChange(linked) ? 'This command changes data.' : 'This query did not run by itself.'} Check it, then choose Run.`} />;
+  if (problem !== undefined) return <QueryProblem problem={problem} onQuery={onQuery} />;
+  if (answered === undefined) return isPending ? <Loading what="result" lines={8} /> : null;
+  return (
+    <div aria-busy={isPending}>
+      <Result key={answered.query} run={answered} tab={tab} onTab={setTab} onQuery={onQuery} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { download } from '../../../ui/download.ts';
+import { downloadCsv } from '../../../ui/download.ts';
 import { HubGraph } from '../../../ui/hub-graph.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { plural, whole } from '../../../ui/numbers.ts';
@@ -46,7 +46,7 @@ export function Result({ run, tab, onTab, onQuery }: ResultProps): React.ReactEl
               type="button"
               className="button small"
               onClick={() => {
-                download('result.csv', csvText(rows, members));
+                downloadCsv('result.csv', csvText(rows, members));
               }}
             >
               Download CSV
