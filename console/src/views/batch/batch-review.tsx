@@ -3,7 +3,7 @@ import { bodyOf } from '../../api/problem.ts';
 import { post } from '../../api/client.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { download } from '../../ui/download.ts';
+import { downloadCsv } from '../../ui/download.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { plural } from '../../ui/numbers.ts';
 import { Empty } from '../../ui/states.tsx';
@@ -20,11 +20,11 @@ import { reviewedOf, type Reviewed } from './reviewed.ts';
 export function BatchReview({ batch, input }: { readonly batch: BatchState; readonly input: SavedInput }): React.ReactElement {
   const [url, setUrl] = useUrlState();
   const { unrecorded, pick } = useRecordedPicks();
-  const { plan, outcomes, picks } = batch;
+  const { phase, plan, outcomes, picks } = batch;
   const shown = url('show');
   const search = url('find').toLowerCase();
 
-  const reviewed = useMemo(() => reviewedOf({ plan, outcomes, picks }), [plan, outcomes, picks]);
+  const reviewed = useMemo(() => reviewedOf({ phase, plan, outcomes, picks }), [phase, plan, outcomes, picks]);
   const rows = reviewed.filter(
     ({ item, outcome }) => (shown === '' || outcome.status === shown) && (search === '' || item.title.toLowerCase().includes(search)),
   );
@@ -32,13 +32,13 @@ export function BatchReview({ batch, input }: { readonly batch: BatchState; read
   return (
     <Card
       title="Review"
-      about="Doubtful ones first. Picking another match is recorded by the service, and can improve the ranking."
+      about={`${phase === 'running' ? 'Doubtful ones come first when all are converted.' : 'Doubtful ones first.'} Picking another match is recorded by the service, and can improve the ranking.`}
       actions={
         <button
           type="button"
-          className="button small"
+          className={phase === 'done' ? 'button small primary' : 'button small'}
           onClick={() => {
-            download('occupations.csv', csvText(resultRows(batch, input), resultColumns(input.table)));
+            downloadCsv('occupations.csv', csvText(resultRows(batch, input), resultColumns(input.table)));
           }}
         >
           Download CSV

@@ -10,12 +10,16 @@ export interface Reviewed {
   readonly pick: string | null | undefined;
 }
 
-/** The titles that were converted, doubtful ones first. */
-export function reviewedOf({ plan, outcomes, picks }: Pick<BatchState, 'plan' | 'outcomes' | 'picks'>): Reviewed[] {
-  const rows = plan.items.flatMap((item, index): Reviewed[] => {
-    const outcome = outcomes[index];
-    return outcome === undefined ? [] : [{ index, item, outcome, pick: picks.get(index) }];
+/**
+ * The titles that were converted, doubtful ones first. While more are converted, they stay in the order in which they were asked, so that no row moves
+ * away from under a pointer.
+ */
+export function reviewedOf({ phase, plan, outcomes, picks }: Pick<BatchState, 'phase' | 'plan' | 'outcomes' | 'picks'>): Reviewed[] {
+  const rows = plan.requests.flat().flatMap((index): Reviewed[] => {
+    const [item, outcome] = [plan.items[index], outcomes[index]];
+    return item === undefined || outcome === undefined ? [] : [{ index, item, outcome, pick: picks.get(index) }];
   });
+  if (phase === 'running') return rows;
   const rank = ({ outcome }: Reviewed): number => STATUSES.indexOf(outcome.status) + (outcome.matches[0]?.probability ?? 0);
   return rows.sort((a, b) => rank(a) - rank(b));
 }
