@@ -42,6 +42,12 @@ describeInBrowser('every view', () => {
     expect(await seriousFindings()).toEqual([]);
     // Nothing is wider than the screen of a phone; tables scroll within their frame.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+    // On paper, in the dark, too: dark text, and the columns of tables are not cut.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
+    expect(await page.getByRole('navigation', { name: 'Views' }).count()).toBe(0);
+    expect(await page.evaluate(`[...document.querySelectorAll('.table-scroll')].every((frame) => getComputedStyle(frame).overflowX === 'visible')`)).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     expect(visit.problems).toEqual([]);
   });
 });

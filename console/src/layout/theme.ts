@@ -18,18 +18,22 @@ export function applyTheme(theme: Theme): void {
   window.dispatchEvent(new Event('themechange'));
 }
 
+const DARK_SYSTEM = '(prefers-color-scheme: dark)';
+const PAPER = 'print';
+
 export const isDark = (): boolean => {
+  if (matchMedia(PAPER).matches) return false;
   const theme = chosenTheme();
-  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return theme === 'system' ? matchMedia(DARK_SYSTEM).matches : theme === 'dark';
 };
 
-/** Calls back when the theme changes, by the user or by the operating system. */
+/** Calls back when the theme changes: by the user, by the operating system, or because the page is printed. */
 export function onThemeChange(changed: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', changed);
+  const media = [matchMedia(DARK_SYSTEM), matchMedia(PAPER)];
+  for (const query of media) query.addEventListener('change', changed);
   window.addEventListener('themechange', changed);
   return () => {
-    system.removeEventListener('change', changed);
+    for (const query of media) query.removeEventListener('change', changed);
     window.removeEventListener('themechange', changed);
   };
 }
