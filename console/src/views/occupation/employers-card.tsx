@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { employerPath } from '../../routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BADGES } from '../../ui/badge-meanings.ts';
+import { rankOf } from '../../ui/blend-rank.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
@@ -18,7 +19,7 @@ const RANKINGS: Readonly<Record<Archetype, string>> = {
 const isRanking = (text: string): text is Archetype => Object.hasOwn(RANKINGS, text);
 
 const COLUMNS: readonly Column<Employer>[] = [
-  { id: 'rank', title: 'Rank', numeric: true, value: ({ blend_rank = null }) => blend_rank },
+  { id: 'rank', title: 'Rank', numeric: true, value: rankOf },
   {
     id: 'name',
     title: 'Employer',
@@ -40,7 +41,7 @@ export function EmployersCard({ id, name }: { readonly id: number; readonly name
     <Card
       wide
       title="Employers"
-      about="The rank blends the badge with how much the employer hires. Equal ranks are equally good. Postings are counts."
+      about="The rank blends the badge with how much the employer hires. Equal ranks are equally good; an employer without the badge has none. Postings are counts."
       actions={
         <label className="row small">
           Rank by

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { clusterPath, employerPath } from '../../routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BADGES } from '../../ui/badge-meanings.ts';
+import { rankOf } from '../../ui/blend-rank.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
@@ -11,7 +12,7 @@ import { useClusters, useEmployers, type Employers } from './place-queries.ts';
 type Employer = Employers['data'][number];
 
 const COLUMNS: readonly Column<Employer>[] = [
-  { id: 'rank', title: 'Rank', numeric: true, value: ({ blend_rank = null }) => blend_rank },
+  { id: 'rank', title: 'Rank', numeric: true, value: rankOf },
   {
     id: 'name',
     title: 'Employer',
@@ -32,7 +33,7 @@ export function EmployersHere({ cbsa, name }: { readonly cbsa: string; readonly 
   return (
     <Card
       title="Who hires here for a role"
-      about="Early-career rank: badge and entry-level hiring together. Postings are counts of the employer in all places."
+      about="Early-career rank: badge and entry-level hiring together; an employer without the badge has none. Postings are counts of the employer in all places."
     >
       <div className="field">
         <label htmlFor="place-cluster">Role</label>
