@@ -45,7 +45,11 @@ describeInBrowser('employers and careers', () => {
   });
 
   it('says what is missing: a wrong link gets a title and a way on, and a reader no query view', async () => {
-    const page = await visit.open('/app/employer/Walmrt');
+    const page = await visit.open(`/app/employer/${'long'.repeat(40)}`);
+    await page.getByRole('heading', { level: 1, name: /^No employer is called/ }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true);
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('404')]);
+    await visit.open('/app/employer/Walmrt');
     await page.getByRole('heading', { level: 1, name: 'No employer is called “Walmrt”' }).waitFor();
     expect(await page.title()).toContain('Walmrt');
     await page.getByRole('main').getByRole('link', { name: 'Walmart' }).click();
@@ -64,5 +68,8 @@ describeInBrowser('employers and careers', () => {
       expect(visit.problems.splice(0)).toEqual([expect.stringMatching(/40[04]/)]);
     }
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Query' }).count()).toBe(0);
+    await visit.open('/app/query?q=LIST+COMPANIES');
+    await page.getByText('Your role does not run queries').waitFor();
+    expect(visit.problems).toEqual([]);
   });
 });

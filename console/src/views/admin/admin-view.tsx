@@ -1,6 +1,5 @@
-import { usePermission } from '../../session/use-session.ts';
+import { Permitted } from '../../session/permitted.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Empty } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
 import { CompanyChanges } from './company-changes.tsx';
 import { OperatorCommands } from './operator-commands.tsx';
@@ -16,10 +15,16 @@ const isPart = (text: string): text is keyof typeof PARTS => Object.hasOwn(PARTS
 
 /** What administrators change and watch. */
 export default function AdminView(): React.ReactElement {
+  return (
+    <Permitted permission="data:write" role="admin" title="Admin" refusal="Only administrators see this page">
+      <Admin />
+    </Permitted>
+  );
+}
+
+function Admin(): React.ReactElement {
   const [url, , goTo] = useUrlState();
-  const mayWrite = usePermission('data:write');
   const shown = isPart(url('part')) ? (url('part') as keyof typeof PARTS) : 'company';
-  if (!mayWrite) return <Empty title="Only administrators see this page">Ask the operator of the service for the role admin.</Empty>;
   const { Component } = PARTS[shown];
   return (
     <>

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { employerPath, occupationPath, queryPath } from '../../routes.ts';
+import { usePermission } from '../../session/use-session.ts';
 
 const TRIES = ['registered nur', 'wallmart', 'sr. electrican (nights)', 'manager', 'barista', 'MSFT'];
 const QUERY = 'LIST COMPANIES FOR CLUSTER 75 WHERE BADGE_GROWTH IS Ranked ORDER BY BLEND_GROWTH LIMIT 5';
 
 /** What a newcomer can do, before anything is typed. */
 export function FirstSteps({ onTry }: { readonly onTry: (text: string) => void }): React.ReactElement {
+  const mayQuery = usePermission('dsl:execute');
   return (
     <div className="first-steps">
       <div className="row">
@@ -30,7 +32,9 @@ export function FirstSteps({ onTry }: { readonly onTry: (text: string) => void }
           title="Follow a career"
           text="Registered nurses: pay over ten years, retention, and where people move next."
         />
-        <Step href={queryPath(QUERY)} title="Ask a question" text="In plain English or in the query language. Results as a table, a chart, or CSV." />
+        {mayQuery && (
+          <Step href={queryPath(QUERY)} title="Ask a question" text="In plain English or in the query language. Results as a table, a chart, or CSV." />
+        )}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Permitted } from '../../session/permitted.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -20,6 +21,14 @@ const Editor = lazy(() => import('./editor/editor.tsx'));
 
 /** Questions to the data: in plain English or in the query language. */
 export default function QueryView(): React.ReactElement {
+  return (
+    <Permitted permission="dsl:execute" role="analyst" title="Query" refusal="Your role does not run queries">
+      <Query />
+    </Permitted>
+  );
+}
+
+function Query(): React.ReactElement {
   const [url, , goTo] = useUrlState();
   const linked = url('q');
   const [text, setText] = useState(linked);
