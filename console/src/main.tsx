@@ -12,7 +12,10 @@ applyTheme(chosenTheme());
 
 const queries = new QueryClient({
   defaultOptions: {
+    // Without a network, requests fail at once: the error says so, and can be tried again.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 60_000,
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isPassing(error),

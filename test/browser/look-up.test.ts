@@ -78,6 +78,25 @@ describeInBrowser('look up', () => {
     expect(visit.problems).toEqual([]);
   });
 
+  it('says that the service cannot be reached, and goes on when it can', async () => {
+    const own = await visits.signedIn();
+    const page = await own.open('/');
+    await own.context.setOffline(true);
+    await page.getByRole('combobox', { name: 'Job title or employer' }).fill('cashier');
+    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+    await own.context.setOffline(false);
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('option', { name: /^Cashiers/ }).waitFor();
+    // Nor can a view that was not loaded before.
+    await page.route('**/badges-view-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Badges' }).click();
+    await page.getByRole('alert').getByText('This view cannot be shown').waitFor();
+    await page.unroute('**/badges-view-*');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('heading', { name: 'By badge and level' }).waitFor();
+    await own.close();
+  });
+
   it('chooses nothing while the matches of the text before are shown', async () => {
     const page = await visit.open('/?q=registered+nurse');
     const before = await picks('29-1141.00');

@@ -13,17 +13,19 @@ export class ViewBoundary extends Component<{ readonly children: ReactNode }, { 
     const { error } = this.state as { error: Error | undefined };
     if (error === undefined) return this.props.children;
     return (
-      <Notice kind="bad" title="This view has an error">
+      <Notice kind="bad" title="This view cannot be shown">
         <div className="stack tight">
-          <p>{error.message}</p>
+          <p>The service may be unreachable, or the console may have been updated. Reload the page.</p>
+          <p className="small muted">{error.message}</p>
           <div className="row">
+            {/* The browser does not load a failed part again by itself. */}
             <button
               className="button small"
               onClick={() => {
-                this.setState({ error: undefined });
+                location.reload();
               }}
             >
-              Try again
+              Reload the page
             </button>
           </div>
         </div>
