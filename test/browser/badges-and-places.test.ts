@@ -43,7 +43,31 @@ describeInBrowser('badges and places', () => {
     await page.getByRole('option', { name: 'Walmart' }).first().click();
     await page.getByRole('region', { name: /^Roles of Walmart in Seattle/ }).waitFor();
     expect(page.url()).toMatch(/zip=98101&cluster=75&employer=Walmart/);
+    // An employer without the badge has no rank, and comes last.
+    await page.getByRole('button', { name: 'Rank' }).click();
+    await page.getByRole('button', { name: 'Rank' }).click();
+    expect(
+      await page
+        .getByRole('region', { name: /^Employers in Seattle/ })
+        .getByRole('cell', { name: '99', exact: true })
+        .count(),
+    ).toBe(0);
     expect(visit.problems).toEqual([]);
+    await page.getByRole('combobox', { name: 'Employer' }).fill('Zzzqq');
+    await page.keyboard.press('Enter');
+    await page.getByText('No employer is called “Zzzqq”').waitFor();
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('404')]);
+    // Back returns to what was chosen before. A name is no ZIP code, and the field keeps the focus.
+    await page.goBack();
+    await page.getByRole('region', { name: /^Roles of Walmart in Seattle/ }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Employer' }).inputValue()).toBe('Walmart');
+    await page.getByRole('textbox', { name: /^ZIP code/ }).fill('Austin');
+    await page.keyboard.press('Enter');
+    await page.getByText('Metro areas whose name contains “Austin”').waitFor();
+    await page
+      .getByRole('textbox', { name: /^Code, or/ })
+      .and(page.locator(':focus'))
+      .waitFor();
     await visit.open('/app/place?zip=00000');
     await page.getByRole('alert').getByText('ZIP code not found: 00000').waitFor();
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('404')]);

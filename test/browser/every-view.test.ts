@@ -42,6 +42,7 @@ describeInBrowser('every view', () => {
     expect(await seriousFindings()).toEqual([]);
     // Nothing is wider than the screen of a phone; tables scroll within their frame.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+    expect(await page.evaluate(`[...document.querySelectorAll('.card')].every((card) => card.scrollWidth <= card.clientWidth)`)).toBe(true);
     // On paper, in the dark, too: dark text, and the columns of tables are not cut.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');

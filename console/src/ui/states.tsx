@@ -22,17 +22,15 @@ interface ProblemStateProps {
   readonly retry?: (() => void) | undefined;
 }
 
-/** An error in the words of the service, with its advice, example, and id. */
+/** An error in the words of the service, with its advice and id. Its example is a request, for programs. */
 export function ProblemState({ problem, title, retry }: ProblemStateProps): React.ReactElement {
-  const { error, suggestion, example, request_id, retryAfter } = bodyOf(problem);
+  const { error, suggestion, request_id, retryAfter } = bodyOf(problem);
   return (
     <Notice kind="bad" title={title ?? error}>
       <div className="stack tight">
         {title !== undefined && <p>{error}</p>}
         {suggestion !== undefined && <p>{suggestion}</p>}
         {retryAfter !== undefined && <p>The service asks to wait {retryAfter} s.</p>}
-        {/* The example of REST is a path, for programs. */}
-        {example !== undefined && !example.startsWith('/') && <pre>{example}</pre>}
         <div className="row">
           {retry !== undefined && mayPass(problem) && (
             <button className="button small" onClick={retry}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The text of a field whose chosen value is in the URL. It follows the URL, as after Back. */
-export function useFieldText(linked: string): readonly [text: string, setText: (text: string) => void] {
+export function useFieldText<Text extends string>(linked: Text): readonly [text: Text, setText: (text: Text) => void] {
   const [text, setText] = useState(linked);
   useEffect(() => {
     setText(linked);

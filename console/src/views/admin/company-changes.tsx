@@ -15,6 +15,7 @@ import { useCompany, useNameMatches, type Company } from './admin-queries.ts';
 const CHANGES = { rename: 'Rename', alias: 'Add or remove an alias', roles: 'Remove roles' } as const;
 type Change = keyof typeof CHANGES;
 const isChange = (text: string): text is Change => Object.hasOwn(CHANGES, text);
+const CHOOSE = <p>Type a name in any spelling, and choose one of the suggestions.</p>;
 const PAUSE_MS = 120;
 const UID = /^[\da-f-]{36}$/;
 
@@ -50,7 +51,7 @@ export function CompanyChanges(): React.ReactElement {
           <p>Type a name, and choose one. Nothing changes before you have seen a preview.</p>
         </Empty>
       ) : (
-        <Answered query={company} what="company">
+        <Answered query={company} what="company" missing={<Empty title={`No company is called “${name}”`}>{CHOOSE}</Empty>}>
           {(data) => <ChangeForms key={data.company_uid} company={data} />}
         </Answered>
       )}

@@ -9,6 +9,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { useFieldText } from '../../ui/use-field-text.ts';
 import { useCompanyNames, useHiring, type Hiring } from './place-queries.ts';
 
+const CHOOSE = <p>Type a name in any spelling, and choose one of the suggestions.</p>;
 const PAUSE_MS = 120;
 const THIRDS: Readonly<Record<string, string>> = { 3: 'strongest third', 2: 'middle third', 1: 'weakest third' };
 
@@ -48,11 +49,9 @@ export function EmployerHere({ cbsa, name }: { readonly cbsa: string; readonly n
         }}
       />
       {company === '' ? (
-        <Empty title="No employer chosen">
-          <p>Type a name, in any spelling, and choose one.</p>
-        </Empty>
+        <Empty title="No employer chosen">{CHOOSE}</Empty>
       ) : (
-        <Answered query={hiring} what="roles">
+        <Answered query={hiring} what="roles" missing={<Empty title={`No employer is called “${company}”`}>{CHOOSE}</Empty>}>
           {(rows) =>
             rows.length === 0 ? (
               <Empty title={`${company} has no postings in ${name}`}>

@@ -1,6 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
+import { useFieldText } from '../../ui/use-field-text.ts';
 import { useUrlState } from '../../ui/url-state.ts';
 import { EmployerHere } from './employer-here.tsx';
 import { EmployersHere } from './employers-here.tsx';
@@ -26,7 +27,6 @@ export default function PlaceView(): React.ReactElement {
       <PageHead title="Place" about="A ZIP code or metro area, and who hires there." />
       <div className="stack">
         <PlaceForm
-          key={`${kind} ${asked}`}
           kind={kind}
           text={asked}
           onGo={(nextKind, text) => {
@@ -70,15 +70,16 @@ interface PlaceFormProps {
 }
 
 function PlaceForm({ kind: asked, text: askedText, onGo }: PlaceFormProps): React.ReactElement {
-  const [kind, setKind] = useState(asked);
-  const [text, setText] = useState(askedText);
+  const [kind, setKind] = useFieldText(asked);
+  const [text, setText] = useFieldText(askedText);
   return (
     <form
       className="place-form"
       role="search"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        onGo(kind, text.trim());
+        // Letters are the name of a metro area.
+        onGo(/[a-z]/i.test(text) ? 'metro' : kind, text.trim());
       }}
     >
       <div className="field">
