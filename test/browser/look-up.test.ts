@@ -1,4 +1,4 @@
-import { describeInBrowser, Visits, type Visit } from './browser.ts';
+import { describeInBrowser, Visits, WIDE, type Visit } from './browser.ts';
 
 let visits: Visits;
 let visit: Visit;
@@ -75,6 +75,15 @@ describeInBrowser('look up', () => {
     await visit.open('/?q=wallmart');
     await page.getByRole('option', { name: /^Walmart/ }).waitFor();
     expect(await page.getByText('is an employer').count()).toBe(0);
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('keeps the list in view on a low screen, as at 200% zoom', async () => {
+    const page = await visit.open('/?q=nurse');
+    await page.setViewportSize({ width: 640, height: 400 });
+    // A trial click fails if something covers the option.
+    await page.getByRole('option').first().click({ trial: true });
+    await page.setViewportSize(WIDE);
     expect(visit.problems).toEqual([]);
   });
 
