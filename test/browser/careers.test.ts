@@ -37,6 +37,7 @@ describeInBrowser('employers and careers', () => {
     const name = await next.locator('.graph-name').innerText();
     await next.press('Enter');
     await graph.getByRole('button', { name, exact: true }).and(page.locator('[aria-current=step]')).waitFor();
+    await graph.locator('.graph-here').filter({ hasText: name }).and(page.locator(':focus')).waitFor();
     await graph.getByRole('link', { name: 'Open this cluster' }).press('Enter');
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.goBack();
