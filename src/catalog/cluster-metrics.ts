@@ -13,7 +13,7 @@ interface Metric {
 const METRICS: Readonly<Record<string, Metric>> = {
   pay: {
     sql: "(SELECT w.median FROM cluster_wages w WHERE w.cluster_id = k.cluster_id AND w.msa_size = 'Large' AND w.years_in = 10)",
-    schema: NUMBER,
+    schema: { ...NUMBER, minimum: 0 },
     describe: 'Median pay after ten years in large metro areas, in U.S. dollars per year.',
     example: '90000',
   },

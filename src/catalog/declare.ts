@@ -28,7 +28,7 @@ interface Use {
   /** JSON Schema of the column. Default: that of the type. */
   readonly schema?: Schema;
   readonly nullable?: boolean;
-  /** The largest value of an integer. */
+  /** The largest value of an integer. A number has the limits of its schema. */
   readonly largest?: number;
   readonly names?: NamedKind;
   readonly within?: string;
@@ -118,7 +118,8 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated, largest } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated } = use;
+  const { smallest, largest = use.largest } = type === 'number' ? limitsIn(use.schema) : {};
   return {
     type,
     sql,
@@ -133,8 +134,13 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(stored === undefined ? {} : { key: stored }),
     ...(absent === undefined ? {} : { absent }),
     ...(deprecated === undefined ? {} : { deprecated }),
+    ...(smallest === undefined ? {} : { smallest }),
     ...(largest === undefined ? {} : { largest }),
   };
+}
+
+function limitsIn({ minimum, maximum }: Schema = {}): Pick<Field, 'smallest' | 'largest'> {
+  return { ...(typeof minimum === 'number' ? { smallest: minimum } : {}), ...(typeof maximum === 'number' ? { largest: maximum } : {}) };
 }
 
 function sortOf(key: string, sql: string, use: true | string | SortUse, describe = ''): [string, (ties: string) => SortOrder] {

@@ -12,10 +12,22 @@ const NO = ['0', 'n', 'no', 'false'];
 /** Values of a badge filter: Ranked is either level, NA is no badge. */
 export const BADGE_FILTERS = [...BADGES, 'Ranked', 'NA'] as const;
 
-/** The smallest and the largest value that a comparison by size can name, if the field says so. */
-export function limitsOf({ values = [], range, largest }: Pick<Field, 'values' | 'range' | 'largest'>): readonly [number, number] | undefined {
-  const [first, last] = range === undefined || values.length === 0 ? [0, largest] : [Number(values[0]), Number(values.at(-1))];
-  return last === undefined ? undefined : [first, last];
+type Limits = readonly [smallest: number, largest: number];
+
+/** The smallest and the largest value that a comparison by size can name; undefined for a field without sizes, or of which every number is a value. */
+export function limitsOf({ type, values = [], range, smallest, largest }: Field): Limits | undefined {
+  if (range !== undefined && values.length > 0) return [Number(values[0]), Number(values.at(-1))];
+  if (type === 'integer') return [0, largest ?? LARGEST_INTEGER];
+  return smallest === undefined && largest === undefined ? undefined : [smallest ?? -Infinity, largest ?? Infinity];
+}
+
+/** Whether a field is a share of a whole, so that a number above 1 is probably a percentage. */
+export const isShare = ({ type, largest }: Field): boolean => type === 'number' && largest === 1;
+
+/** What follows "a number": " from 0 to 1". */
+export function inLimits([smallest, largest]: Limits): string {
+  if (largest !== Infinity) return ` from ${smallest} to ${largest}`;
+  return smallest === -Infinity ? '' : ` of at least ${smallest}`;
 }
 
 /** The values that a text means in a filter, in canonical spelling, or what is wrong with it. */
@@ -49,10 +61,13 @@ export function fieldValue(field: Field, text: string): FieldValue {
       if (/^\d{1,10}$/.test(given) && Number(given) <= largest) return { values: [Number(given)] };
       return { problem: `must be an integer from 0 to ${largest}` };
     }
-    case 'number':
-      return /^-?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i.test(given) && Number.isFinite(Number(given))
-        ? { values: [Number(given)] }
-        : { problem: 'must be a number' };
+    case 'number': {
+      const limits = limitsOf(field) ?? [-Infinity, Infinity];
+      const [smallest, largest] = limits;
+      const value = Number(given);
+      const isNumber = /^-?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i.test(given) && Number.isFinite(value);
+      return isNumber && value >= smallest && value <= largest ? { values: [value] } : { problem: `must be a number${inLimits(limits)}` };
+    }
     case 'onet_code':
       if (isOnetCode(given)) return { values: [given] };
       return { problem: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in "29-1141.00"' };

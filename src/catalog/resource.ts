@@ -33,7 +33,8 @@ export interface Field {
   readonly key?: string;
   /** Canonical spellings of an enumeration. */
   readonly values?: readonly string[];
-  /** The largest value that an integer can have, if that follows from what it counts. */
+  /** The smallest and the largest value of a number, if they follow from what it measures or counts. Integers are never negative. */
+  readonly smallest?: number;
   readonly largest?: number;
   /** Query parameters of REST. The first is the documented one. Empty if only paths and the DSL use the field. */
   readonly rest: readonly string[];

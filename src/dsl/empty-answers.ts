@@ -1,6 +1,6 @@
-import type { Question } from './forms/form.ts';
+import type { Form, Question } from './forms/form.ts';
 import { lower } from './lower.ts';
-import { conjuncts, type RuleInput } from './rules/rule.ts';
+import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
 import type { Services } from '../operations/services.ts';
 import { ask } from './ask.ts';
@@ -14,13 +14,16 @@ const MOST_OFFERED = 3;
 /** Wildcards of other languages around a text, which CONTAINS takes literally. */
 const WILDCARDS = /^[%*]+|[%*]+$/gu;
 
-/** For an empty list: the queries for names that do not exist, the query without wildcards, and the query without the condition that emptied it. */
+/**
+ * For an empty list: the queries for names that do not exist, the query without wildcards, the query for a part of a name, and the query without the condition
+ * that emptied it.
+ */
 export async function insteadOfNothing(services: Services, input: RuleInput, question: Question, named: readonly string[]): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
   const offered = [...named];
-  const plain = conditions.map(withoutWildcards);
-  if (plain.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(plain))))
-    offered.push(withCondition(question.command, joinedByAnd(plain)));
+  for (const meant of [conditions.map(withoutWildcards), conditions.map((condition) => ofPart(input.form, condition))])
+    if (meant.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(meant))))
+      offered.push(withCondition(question.command, joinedByAnd(meant)));
   for (const condition of conditions.slice(0, MOST_TRIED)) {
     if (offered.length >= MOST_OFFERED) break;
     const others = joinedByAnd(conditions.filter((other) => other !== condition));
@@ -35,6 +38,13 @@ function withoutWildcards(condition: Condition): Condition {
   if (condition.kind !== 'comparison' || condition.operator !== 'contains' || condition.value.kind !== 'text') return condition;
   const text = condition.value.text.replace(WILDCARDS, '').trim();
   return text === '' || text === condition.value.text ? condition : { ...condition, value: { ...condition.value, text } };
+}
+
+/** TITLE IS "nurse" means a part of a title. Similar names are only known of companies, industries, and places, which are named instead. */
+function ofPart(form: Form, condition: Condition): Condition {
+  if (condition.kind !== 'comparison' || condition.operator !== 'is') return condition;
+  const field = fieldNamed(form, condition.field.text)?.[1];
+  return field?.type === 'name' && field.operator === 'in' && field.names === undefined ? { ...condition, operator: 'contains' } : condition;
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */

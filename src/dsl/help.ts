@@ -10,6 +10,7 @@ import { orderNames } from './rules/orders.ts';
 import { FLAGS } from './using-flags.ts';
 import { isComparable } from './rules/values.ts';
 import { nearWord } from './near-word.ts';
+import { RESERVED_WORDS } from './tokens.ts';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
 
 /** A field of WHERE, as HELP shows it. */
@@ -40,18 +41,25 @@ export function helpIndex(): Record<string, unknown> {
 export const topicNamed = (name: string): HelpTopic | undefined => HELP_TOPICS.find(({ topic, aliases = [] }) => topic === name || aliases.includes(name));
 export const topicNames = (): string[] => HELP_TOPICS.flatMap(({ topic, aliases = [] }) => [topic, ...aliases]);
 
-/** The topic that was probably meant: one with a similar name, or the one about a subject or command with this name ("TITLECONVERT", "UPDATE"). */
+/**
+ * The topic that was probably meant: the grammar for a keyword ("WHERE"), one with a similar name, or the one about a subject or command with this name
+ * ("TITLECONVERT", "UPDATE").
+ */
 export function topicMeant(name: string): string | undefined {
-  const near = nearWord(name, topicNames());
-  if (near !== undefined) return near;
+  if (isOfGrammar(name)) return 'SCHEMA';
   const wanted = name.toUpperCase();
   const covered = [...new Set(HELP_TOPICS.flatMap(subjectsOf))];
+  const near = covered.includes(wanted) ? undefined : nearWord(name, topicNames());
+  if (near !== undefined) return near;
   const meant = covered.includes(wanted) ? wanted : nearWord(wanted, covered);
   if (meant !== undefined) return HELP_TOPICS.find((topic) => subjectsOf(topic).includes(meant))?.topic;
   // A verb that belongs to several topics ("LIST") selects none of them.
   const [topic, ...others] = HELP_TOPICS.filter((topic) => verbsOf(topic).includes(wanted));
   return others.length === 0 ? topic?.topic : undefined;
 }
+
+/** Whether a name is one or more keywords: "ORDER_BY". */
+const isOfGrammar = (name: string): boolean => name.split('_').every((word) => RESERVED_WORDS.includes(word.toUpperCase()));
 
 const formsOf = ({ topic }: HelpTopic): readonly Form[] => FORMS.filter((form) => form.topic === topic);
 /** Commands with a grammar of their own. */
@@ -60,7 +68,10 @@ const actionsOf = ({ topic }: HelpTopic) => ACTIONS.flatMap(({ dsl }) => (dsl?.t
 const subjectsOf = (topic: HelpTopic): string[] => formsOf(topic).map(({ verb, subject }) => (subject === '' ? verb : subject));
 /** Syntax lines in addition to those of the forms. */
 export const syntaxLines = (topic: HelpTopic): string[] => [...actionsOf(topic).flatMap(({ syntax }) => syntax), ...(topic.syntax ?? [])];
-const verbsOf = (topic: HelpTopic): string[] => [...formsOf(topic).map(({ verb }) => verb), ...syntaxLines(topic).map((line) => line.split(' ')[0] ?? '')];
+const verbsOf = (topic: HelpTopic): string[] => [
+  ...formsOf(topic).map(({ verb }) => verb),
+  ...actionsOf(topic).flatMap(({ syntax }) => syntax.map((line) => line.split(' ')[0] ?? '')),
+];
 
 /** `HELP <topic>`: generated from the form table, so that it is always up to date. */
 export function helpOn(shown: HelpTopic, facts?: DatasetFacts): Record<string, unknown> {

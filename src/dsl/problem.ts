@@ -22,9 +22,11 @@ export interface Problem {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** The messages of all problems. */
+/** The messages of all problems, each once: several values of a list can have the same problem. */
 export const inOneText = (problems: readonly Problem[]): string =>
-  problems.map(({ message }, place) => (place === problems.length - 1 || message.endsWith('?') ? message : `${message}.`)).join(' ');
+  [...new Set(problems.map(({ message }) => message))]
+    .map((message, i, all) => (i === all.length - 1 || message.endsWith('?') ? message : `${message}.`))
+    .join(' ');
 
 /** A rejected query with all its problems. */
 export class DslError extends Error {

@@ -94,5 +94,8 @@ const symbols = Object.values(others).filter((token) => !keywords.has(token.name
 /** In the order in which the lexer tries them: GTE before GT, `>=` before `>`, keywords before words. */
 export const TOKENS: TokenType[] = [Blank, Comment, names, ...[...keywords.values()].sort((a, b) => b.name.length - a.name.length), plain, ...symbols];
 
+/** Keywords that are never the name of a subject, field, or topic. */
+export const RESERVED_WORDS: readonly string[] = [...keywords].flatMap(([name, { CATEGORIES = [] }]) => (CATEGORIES.includes(NameWord) ? [] : [name]));
+
 /** Stops at the first invalid character, which is the only one that is reported. */
 export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset', recoveryEnabled: false });

@@ -1,5 +1,7 @@
-import { canonicalOf } from '../catalog/field-values.ts';
+import { canonicalOf, inLimits } from '../catalog/field-values.ts';
+import { choiceMeant, numberMeant } from '../dsl/correction/meant-values.ts';
 import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
+import { wordTable } from '../text/word-table.ts';
 import { wordsOf } from '../text/words.ts';
 import { isLonger } from '../text/text-length.ts';
 import { MAXIMUM_TEXT, type Parameter } from '../routing/parameter.ts';
@@ -23,7 +25,7 @@ export function parseValue(name: string, parameter: Exclude<Parameter, { type: '
     case 'boolean':
       if (/^(?:true|1)$/i.test(raw)) return { value: true };
       if (/^(?:false|0)$/i.test(raw)) return { value: false };
-      return refused(name, 'must be true or false', `Set ${name}=true or ${name}=false.`, ['true', 'false']);
+      return refused(name, 'must be true or false', `Set ${name}=true or ${name}=false.`, { valid: ['true', 'false'], to: FLAGS[raw.toLowerCase()] });
     case 'enumeration':
       return parseChoice(name, parameter, raw);
     case 'tokens':
@@ -31,13 +33,24 @@ export function parseValue(name: string, parameter: Exclude<Parameter, { type: '
   }
 }
 
-function refused(name: string, what: string, fix: string, valid_values?: readonly string[]): ParsedValue {
-  return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(valid_values === undefined ? {} : { valid_values }) } };
+/** What else people write for true and false. */
+const FLAGS = wordTable<string>({ yes: 'true', y: 'true', on: 'true', no: 'false', n: 'false', off: 'false' });
+
+/** A value that cannot be used. `to`: the nearest one that can. */
+function refused(
+  name: string,
+  what: string,
+  fix: string,
+  { valid, to }: { readonly valid?: readonly string[] | undefined; readonly to?: string | undefined } = {},
+): ParsedValue {
+  const shown = valid === undefined ? {} : { valid_values: valid };
+  return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(to === undefined ? {} : { changes: { [name]: to } }), ...shown } };
 }
 
 /** A value that is not one of those that are valid, and one that is. */
 function refusedChoice(name: string, what: string, works: string, valid_values?: readonly string[]): ParsedValue {
-  return { problem: { parameter: name, message: `${name} ${what}`, works: assigned(name, works), ...(valid_values === undefined ? {} : { valid_values }) } };
+  const shown = valid_values === undefined ? {} : { valid_values };
+  return { problem: { parameter: name, message: `${name} ${what}`, works: assigned(name, works), changes: { [name]: works }, ...shown } };
 }
 
 function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedValue {
@@ -50,8 +63,10 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
   const wrong = parameter.check?.(raw);
   if (wrong === undefined) return { value: raw };
   if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
-  const works = wrong.valid === undefined ? example : nearValue(raw, wrong.valid);
-  return works === '' ? refused(name, wrong.problem, `Correct ${name}, or omit it.`, wrong.valid) : refusedChoice(name, wrong.problem, works, wrong.valid);
+  const works = wrong.meant ?? (wrong.valid === undefined ? example : nearValue(raw, wrong.valid));
+  return works === ''
+    ? refused(name, wrong.problem, `Correct ${name}, or omit it.`, { valid: wrong.valid })
+    : refusedChoice(name, wrong.problem, works, wrong.valid);
 }
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
@@ -59,10 +74,12 @@ function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: 
   const shape = type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
   const value = Number(raw);
   if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
-  const range = minimum === -Infinity ? '' : maximum === Infinity ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+  const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
-  const works = parameter.example ?? parameter.default ?? parameter.minimum ?? 1;
-  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, String(works))}.`);
+  const near = numberMeant(raw, { limits: [minimum, maximum], isShare: type === 'number' && minimum === 0 && maximum === 1 });
+  const meant = near !== undefined && type === 'integer' ? String(Math.trunc(Number(near))) : near;
+  const works = meant ?? String(parameter.example ?? parameter.default ?? parameter.minimum ?? 1);
+  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, works)}.`, { to: works });
 }
 
 function parseChoice(name: string, { values, retired }: Given<'enumeration'>, raw: string): ParsedValue {
@@ -70,7 +87,7 @@ function parseChoice(name: string, { values, retired }: Given<'enumeration'>, ra
   if (own !== undefined) return { problem: problemOf(name, own) };
   const value = canonicalOf(raw, values);
   if (value !== undefined) return { value };
-  return refusedChoice(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, nearValue(raw, values), values);
+  return refusedChoice(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, choiceMeant(raw, values)?.name ?? nearValue(raw, values), values);
 }
 
 function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): ParsedValue {
@@ -80,5 +97,6 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
     return refusedChoice(name, 'has an empty item before or after a comma', tokens.join(','), values);
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
-  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, nearValue(bad ?? '', values), values);
+  const meant = [...new Set(tokens.flatMap((token) => choiceMeant(token, values)?.name ?? []))].join(',');
+  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, meant === '' ? nearValue(bad ?? '', values) : meant, values);
 }

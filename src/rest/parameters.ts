@@ -1,6 +1,7 @@
 import type { Arguments, Parameter, Parameters, Rule } from '../routing/parameter.ts';
 import type { Request } from 'express';
 import { parseValue } from './parameter-values.ts';
+import { correctedRequest, type Examined, type Query } from './corrected-request.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
 
 /** Further problems to report together with those of the query. */
@@ -12,12 +13,28 @@ export interface Further<T> {
 
 /**
  * Reads the query of a request by its declaration. All unknown, repeated, empty, and malformed parameters are reported in one error,
- * `invalid_parameters`; nothing is ignored or clamped. `example` is a valid request to the same endpoint.
+ * `invalid_parameters`; nothing is ignored or clamped. The example of the error is the corrected request or, if a part of it cannot be corrected, `example`,
+ * a valid request to the same endpoint.
  */
 export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, further: Further<Arguments<T>> = {}): Arguments<T> {
-  const query = request.query as Record<string, unknown>;
+  const examine = (query: Query): Examined => examined(query, { declared, example, path: request.params, further });
+  const { given, problems, unknown } = examine(request.query);
+  if (unknown.length === 0 && problems.length === 0) return given as Arguments<T>;
+  const valid = validNames(declared);
+  throw invalidParameters({ problems, unknown, valid, example: correctedRequest(request, valid, examine) ?? example });
+}
+
+/** What the query of a request is examined by. */
+interface Declared<T extends Parameters> {
+  readonly declared: T;
+  readonly example: string;
+  readonly path: Request['params'];
+  readonly further: Further<Arguments<T>>;
+}
+
+/** The values of the parameters, and all that is wrong with them. */
+function examined<T extends Parameters>(query: Query, { declared, example, path, further }: Declared<T>): Examined {
   const nameOf = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
-  const unknown = Object.keys(query).filter((spelling) => !nameOf.has(spelling));
   const problems: Problem[] = [...(further.problems ?? [])];
   const malformed = new Set<string>();
   const values: Record<string, unknown> = {};
@@ -42,13 +59,11 @@ export function readParameters<T extends Parameters>(request: Request, declared:
     if (values[name] === undefined && parameter.type === 'tokens') values[name] = [];
   }
   problems.push(...emptyRanges(declared, values));
-  const given = values as Arguments<T>;
   for (const rule of further.rules ?? []) {
-    const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(given, request.params, example);
+    const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(values as Arguments<T>, path, example);
     if (refusal !== undefined) problems.push(problemOf(rule.of[0] ?? '', refusal));
   }
-  if (unknown.length > 0 || problems.length > 0) throw invalidParameters({ problems, unknown, valid: validNames(declared), example });
-  return given;
+  return { given: values, problems, unknown: Object.keys(query).filter((spelling) => !nameOf.has(spelling)) };
 }
 
 /** The parameters of an endpoint, with their aliases. */
@@ -57,8 +72,11 @@ const validNames = (declared: Parameters): string[] =>
 
 /** Problems that do not depend on the type of a parameter. */
 function misgiven(spelling: string, raw: unknown, before: string | undefined, { example, required }: Parameter): Problem | undefined {
-  const problem = (message: string, fix: string): Problem => ({ parameter: spelling, message, fix });
-  if (typeof raw !== 'string') return problem(`${spelling} is given more than once`, `Send ${spelling} only once.`);
+  const problem = (message: string, fix: string, to?: string): Problem => ({ parameter: spelling, message, fix, changes: { [spelling]: to } });
+  if (typeof raw !== 'string') {
+    const first = Array.isArray(raw) ? raw.map(String).find((text) => text.trim() !== '') : undefined;
+    return problem(`${spelling} is given more than once`, `Send ${spelling} only once.`, first);
+  }
   if (raw.trim() === '') {
     const works = example === undefined ? '' : `, for example ${assigned(spelling, example)}`;
     return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}${required === true ? '' : ', or omit it'}.`);
@@ -69,8 +87,9 @@ function misgiven(spelling: string, raw: unknown, before: string | undefined, { 
 
 /** The problem for a missing required parameter. The suggestion has an example value. */
 function missing(name: string, example: string): Problem {
-  const [, value] = new RegExp(`[?&](${name}=[^&]+)`).exec(example) ?? [];
-  return { parameter: name, message: `${name} is required`, fix: `Add ${name}${value === undefined ? '' : `, for example ?${value}`}.` };
+  const value = new URLSearchParams(example.split('?')[1]).get(name) ?? undefined;
+  const shown = value === undefined ? '' : `, for example ?${assigned(name, value)}`;
+  return { parameter: name, message: `${name} is required`, fix: `Add ${name}${shown}.`, ...(value === undefined ? {} : { changes: { [name]: value } }) };
 }
 
 /** Ranges whose lower bound is above the upper bound, so that nothing can match. */
@@ -84,6 +103,7 @@ function emptyRanges(declared: Parameters, values: Readonly<Record<string, unkno
         parameter: name,
         message: `${name} (${low}) is greater than ${upper} (${high})`,
         fix: `Swap the two bounds (${name}=${high}&${upper}=${low}), or omit one of them.`,
+        changes: { [name]: String(high), [upper]: String(low) },
       },
     ];
   });

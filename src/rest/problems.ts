@@ -1,5 +1,8 @@
 import { ApiError, type Refusal } from '../errors/api-error.ts';
-import { didYouMean } from '../text/did-you-mean.ts';
+import { parameterMeant } from './parameter-meant.ts';
+
+/** Values of parameters; undefined for one to leave out. */
+export type Changes = Readonly<Record<string, string | undefined>>;
 
 /** A problem with one parameter, or with a combination of parameters. */
 export interface Problem {
@@ -10,6 +13,8 @@ export interface Problem {
   readonly fix?: string;
   /** A value that works, as `name=value`. */
   readonly works?: string;
+  /** What to change in the request, so that it is valid. Undefined if only the caller knows. */
+  readonly changes?: Changes;
   /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
   readonly own?: Refusal;
 }
@@ -30,7 +35,7 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
     return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
-  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${didYouMean(name, valid)}`);
+  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${orMeant(parameterMeant(name, valid))}`);
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
@@ -55,6 +60,8 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
     extra: merged(own.map(({ extra }) => extra)),
   });
 }
+
+const orMeant = (name: string | undefined): string => (name === undefined ? '' : `; did you mean ${name}?`);
 
 /** `?=5` has a parameter without a name. */
 const shownParameter = (name: string): string => (name === '' ? '"" (without a name)' : name);

@@ -6,7 +6,8 @@ import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasEmptyPart, nameCandidates, partsOf } from '../text/comma-list.ts';
-import type { Arguments, Parameter, Parameters } from '../routing/parameter.ts';
+import { fieldValueMeant } from '../dsl/correction/meant-values.ts';
+import type { Arguments, Parameter, Parameters, Wrong } from '../routing/parameter.ts';
 import { mustBeOneOf } from './problems.ts';
 import { didYouMean } from '../text/did-you-mean.ts';
 
@@ -38,8 +39,12 @@ export function filterParameters(resource: Resource): Parameters {
 function boundParameters(key: string, field: Field): [string, Parameter][] {
   const names = boundNames(key, field);
   if (names === undefined) return [];
-  const [minimum, maximum] = limitsOf(field) ?? [0, LARGEST_INTEGER];
-  const size = field.type === 'number' ? ({ type: 'number' } as const) : ({ type: 'integer', minimum, maximum } as const);
+  const [minimum, maximum] = limitsOf(field) ?? [-Infinity, Infinity];
+  const size = {
+    type: field.type === 'number' ? 'number' : 'integer',
+    ...(minimum === -Infinity ? {} : { minimum }),
+    ...(maximum === Infinity ? {} : { maximum }),
+  } as const;
   const bound = (end: string): string =>
     `Inclusive ${end} bound on ${field.rest[0] ?? key}${field.type === 'number' ? '. Rows without the metric are excluded' : ''}.`;
   return [
@@ -132,10 +137,12 @@ function formatOf(field: Field): { readonly items?: Schema; readonly pattern?: s
 }
 
 /** The problem with the text of a filter, if any. */
-function problemOf(field: Field, text: string): { readonly problem: string; readonly valid?: readonly string[] } | undefined {
+function problemOf(field: Field, text: string): Wrong | undefined {
   if (field.operator === 'contains') return undefined;
   const values = fieldValues(field, text);
-  return 'problem' in values ? values : undefined;
+  if (!('problem' in values)) return undefined;
+  const meant = partsOf(text).map((part) => ('problem' in fieldValue(field, part) ? fieldValueMeant(field, part) : part));
+  return meant.length === 0 || meant.includes(undefined) ? values : { ...values, meant: [...new Set(meant)].join(',') };
 }
 
 /** Converts the parameters of a list, as returned by readParameters(), to its plan. `scope` has the conditions of the path. */

@@ -4,8 +4,8 @@ import type { Refusal } from '../errors/api-error.ts';
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;
 
-/** The problem with a value: the rest of a sentence that starts with the parameter's name, or an error body. */
-export type Wrong = { readonly problem: string; readonly valid?: readonly string[] } | Refusal;
+/** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant; or an error body. */
+export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string } | Refusal;
 
 /** A query parameter of an endpoint. */
 export type Parameter = {

@@ -1306,7 +1306,7 @@ export interface components {
             error: string;
             /** @description How to fix the problem. */
             suggestion?: string;
-            /** @description A valid request. */
+            /** @description A valid request: the one that was sent, corrected, if that is possible. */
             example?: string;
             /** @description Details, such as unknown_fields and valid_fields, problems by parameter, valid_values, or required_permission, or example_questions. */
             data?: Record<string, never> | string;

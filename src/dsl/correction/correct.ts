@@ -2,6 +2,8 @@ import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
+import { nameOfForm } from '../rules/rule.ts';
+import type { Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
 import { fit, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
@@ -64,15 +66,20 @@ async function correctAs(services: Services, query: string, readAs: string, call
   }).sort((a, b) => a.cost - b.cost);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   if (!fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
-  for (const { text, cost, form } of fitted) {
-    if (cost > FURTHEST || !runs(text, caller)) continue;
+  for (const { text, cost, form, others } of fitted) {
+    // A part of a query is only what was asked for if the rest can be asked for in the same way.
+    if (cost > FURTHEST || (others.length > 0 && !isOwn(form)) || !runs(text, caller)) continue;
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
-    return { query: written, steps: stepsTo(query, written), ...(isNarrower ? { note: narrower(form) } : {}) };
+    const note = isNarrower ? narrower(form) : others.map((one) => oneOnly(form, one)).join(' ');
+    const steps = others.length > 0 ? [] : stepsTo(query, written);
+    return { query: written, steps, ...(note === '' ? {} : { note }) };
   }
   return undefined;
 }
+
+const oneOnly = (form: Form, { of, values }: Others): string => `${nameOfForm(form)} takes one ${of}. Send another query for ${values.join(', and one for ')}.`;
 
 const narrower = ({ verb, subject }: Form): string =>
   `SEARCH ${subject} takes no other conditions than SEARCH and INDUSTRY. In ${verb} ${subject}, SEARCH finds text in names only.`;

@@ -3,16 +3,28 @@ import { isComparable } from '../rules/values.ts';
 import type { Comparison } from './connectives.ts';
 import { placeOf, type Place } from './fit-names.ts';
 import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
-import type { LooseCondition, LooseField } from './loose-query.ts';
+import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
 import { SIMILAR } from './meanings.ts';
 import { phraseKey } from './reader.ts';
 import { spokenValues } from './spoken-values.ts';
+import { meetable, rangeOf, SHARES, withinLimits, type NumberRange } from './within-limits.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
   readonly text: string;
   readonly cost: number;
+  /** Values that need a query of their own, because the form takes only one of them. */
+  readonly others?: Others;
 }
+
+/** Further values of a name that takes one. */
+export interface Others {
+  readonly of: string;
+  readonly values: readonly string[];
+}
+
+/** The cost of a query for one of several values. */
+const ONE_OF_SEVERAL = 1;
 
 const SIGNS: Readonly<Record<Comparison, string>> = {
   is: 'IS',
@@ -28,24 +40,26 @@ const SIGNS: Readonly<Record<Comparison, string>> = {
   is_null: 'IS NULL',
   is_not_null: 'IS NOT NULL',
 };
-/** A condition in terms of a form; undefined if the form cannot express it. */
-export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: MeaningsOf): Fitted | undefined {
+
+/** A condition in terms of a form; undefined if the form cannot express it. `isNegated`: it is a part of NOT, where numbers beyond all others exclude nothing. */
+export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: MeaningsOf, isNegated?: { readonly isNegated: true }): Fitted | undefined {
   switch (condition.kind) {
     case 'and':
     case 'or': {
-      const parts = condition.of.map((part) => fitCondition(form, part, meaningsOf));
-      if (parts.some((part) => part === undefined)) return undefined;
+      const parts = condition.of.map((part) => fitCondition(form, part, meaningsOf, isNegated));
       const known = parts.flatMap((part) => part ?? []);
+      if (known.length < parts.length || known.some(({ others }) => others !== undefined)) return undefined;
       const text = known.map((part, i) => (condition.of[i]?.kind === 'field' ? part.text : `(${part.text})`)).join(` ${condition.kind.toUpperCase()} `);
       return { text, cost: sum(known) };
     }
     case 'not': {
-      const inner = fitCondition(form, condition.of, meaningsOf);
+      const inner = fitCondition(form, condition.of, meaningsOf, { isNegated: true });
       return inner === undefined ? undefined : { ...inner, text: `NOT (${inner.text})` };
     }
     case 'field': {
       const place = placeOf(form, condition.field, undefined);
-      const fitted = (place === undefined ? undefined : fitField(condition, place, meaningsOf)) ?? withoutId(form, condition, meaningsOf);
+      const known = place?.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition;
+      const fitted = (place === undefined ? undefined : fitField(known, place, meaningsOf)) ?? withoutId(form, condition, meaningsOf);
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
@@ -69,7 +83,9 @@ const isPartOfRegion = ({ field }: LooseField, fitted: Fitted | undefined): bool
 export const sum = (parts: readonly { readonly cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0);
 
 function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
-  const condition = { ...written, values: place.kind === 'field' ? written.values.flatMap((value) => spokenValues(place, value)) : written.values };
+  if (place.kind === 'setting' && written.values.length > 1 && place.setting.several !== true) return fitOneOf(written, place, meaningsOf);
+  const spoken = place.kind === 'field' ? written.values.flatMap((value) => spokenValues(place, value)) : written.values;
+  const condition = withinLimits({ ...written, values: spoken }, rangeOfPlace(place));
   const operator = operatorFor(condition, place);
   if (operator === undefined) return undefined;
   const values = condition.values.map((value) => {
@@ -79,14 +95,28 @@ function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fi
   });
   if (values.some((value) => value === undefined)) return undefined;
   const known = values.flatMap((value) => value ?? []);
+  const texts = known.map(({ text }) => text);
   return {
-    text: `${place.name} ${operation(operator, known)}`,
+    text: `${place.name} ${operation(operator, operator === 'between' ? texts : [...new Set(texts)])}`,
     cost: place.cost + sum(known),
   };
 }
 
-function operation(operator: Comparison, values: readonly FittedValue[]): string {
-  const texts = values.map(({ text }) => text);
+function rangeOfPlace(place: Place): NumberRange | undefined {
+  if (place.kind === 'setting') return place.setting.type === 'score' ? SHARES : undefined;
+  return place.kind === 'field' ? rangeOf(place.field) : undefined;
+}
+
+/** The first of several values of a setting that takes one. */
+function fitOneOf(written: LooseField, place: Extract<Place, { kind: 'setting' }>, meaningsOf: MeaningsOf): Fitted | undefined {
+  const fitted = written.values.map((value) => fitField({ ...written, values: [value] }, place, meaningsOf));
+  const [first] = fitted;
+  if (first === undefined || fitted.includes(undefined)) return undefined;
+  const [, ...values] = new Set(fitted.map((one) => one?.text.replace(`${place.name} IS `, '') ?? ''));
+  return values.length === 0 ? first : { ...first, cost: first.cost + ONE_OF_SEVERAL, others: { of: place.name, values } };
+}
+
+function operation(operator: Comparison, texts: readonly string[]): string {
   switch (operator) {
     case 'is_null':
     case 'is_not_null':
@@ -125,10 +155,22 @@ export function targetFrom(
   kind: TargetKind,
   meaningsOf: MeaningsOf,
 ): (Fitted & { readonly value: FittedValue }) | undefined {
-  if (condition.kind !== 'field' || !['is', 'in', 'contains'].includes(condition.operator) || condition.values.length !== 1) return undefined;
+  if (condition.kind !== 'field' || !['is', 'in', 'contains'].includes(condition.operator)) return undefined;
   const place = placeOf(form, condition.field, kind);
-  const [value] = condition.values;
-  if (place?.kind !== 'target' || value === undefined) return undefined;
-  const found = named(value, [kind], meaningsOf);
-  return found === undefined ? undefined : { text: '', cost: place.cost + found.cost, value: found };
+  if (place?.kind !== 'target') return undefined;
+  const found = oneNamed(condition.values, kind, meaningsOf);
+  return found === undefined ? undefined : { ...found, text: '', cost: place.cost + found.cost };
+}
+
+/** The first of the names that a target has. It takes one, so that the others need queries of their own. */
+export function oneNamed(
+  values: readonly LooseValue[],
+  kind: TargetKind,
+  meaningsOf: MeaningsOf,
+): { readonly value: FittedValue; readonly cost: number; readonly others?: Others } | undefined {
+  const found = values.map((value) => named(value, [kind], meaningsOf));
+  const [first] = found;
+  if (first === undefined || found.includes(undefined)) return undefined;
+  const [, ...others] = new Set(found.map((one) => one?.text ?? ''));
+  return others.length === 0 ? { value: first, cost: first.cost } : { value: first, cost: first.cost + ONE_OF_SEVERAL, others: { of: kind, values: others } };
 }

@@ -60,6 +60,9 @@ export function nameMeant(written: string, valid: readonly string[], { table, sp
   return near === undefined ? undefined : { name: near, cost: 0.3 };
 }
 
+/** The one of some fields that a name means. */
+export const fieldNameMeant = (written: string, valid: readonly string[]): string | undefined => nameMeant(written, valid, OF_FIELDS)?.name;
+
 /** What a name in WHERE of a form is. */
 export type Place =
   | { readonly kind: 'target'; readonly name: string; readonly cost: number }

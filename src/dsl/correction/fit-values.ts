@@ -1,13 +1,10 @@
-import { numberOfWord } from '../../text/english-numbers.ts';
 import { BADGE_FILTERS, fieldValue } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Setting } from '../forms/form.ts';
-import { nearWord } from '../near-word.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
-import { phraseKey } from './reader.ts';
-import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
+import { choiceMeant, digitsOf } from './meant-values.ts';
 
 export interface FittedValue {
   /** As written in a query. */
@@ -21,7 +18,6 @@ export type MeaningsOf = (value: LooseValue) => readonly Meaning[];
 export const UNKNOWN = 0.6;
 
 const BARE = ['Ranked', 'NA'];
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A value of a field in its spelling, or undefined if the field cannot have it. */
 export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf, { isPart }: { readonly isPart: boolean }): FittedValue | undefined {
@@ -32,7 +28,7 @@ export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf
     case 'enumeration':
       return oneOfThese(value, field.values ?? [], field);
     case 'integer':
-      return /^\d+$/u.test(digitsOf(value)) ? { text: digitsOf(value), cost: 0 } : named(value, ['cluster'], meaningsOf);
+      return /^\d+$/u.test(digitsOf(value.text)) ? { text: digitsOf(value.text), cost: 0 } : named(value, ['cluster'], meaningsOf);
     case 'number':
       return numberOf(value);
     case 'flag':
@@ -72,13 +68,10 @@ function textOf({ text }: LooseValue, cost = 0): FittedValue | undefined {
   return plain === '' || plain.includes('%') ? undefined : { text: quoted(plain), cost };
 }
 
-/** "Two" in digits. */
-const digitsOf = ({ text }: LooseValue): string => String(numberOfWord(text.trim()) ?? text.trim());
-
 /** A number without quotes. A percentage becomes a share. */
 function numberOf(value: LooseValue): FittedValue | undefined {
   const { isPercent } = value;
-  const [, digits, sign] = /^\$?(-?[\d.,]+)\s*(%?)$/u.exec(digitsOf(value)) ?? [];
+  const [, digits, sign] = /^\$?(-?[\d.,]+)\s*(%?)$/u.exec(digitsOf(value.text)) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits.replaceAll(',', ''));
   if (!Number.isFinite(number)) return undefined;
@@ -89,25 +82,10 @@ function accepted(field: Field, value: LooseValue): FittedValue | undefined {
   return 'problem' in fieldValue(field, value.text) ? undefined : { text: value.kind === 'number' ? value.text : quoted(value.text), cost: 0 };
 }
 
-/** The value of an enumeration with these letters, this beginning, these words, this meaning, or a similar spelling. */
+/** A value of an enumeration. Numbers that are compared by size have no quotes. */
 function oneOfThese(value: LooseValue, valid: readonly string[], field?: Field): FittedValue | undefined {
-  const wanted = letters(digitsOf(value));
-  if (wanted === '') return undefined;
-  // Numbers that are compared by size have no quotes.
-  const isBare = (name: string): boolean => (field?.type === 'badge' && BARE.includes(name)) || (field?.range !== undefined && /^\d+$/u.test(name));
-  const written = (name: string, cost: number): FittedValue => ({ text: isBare(name) ? name : quoted(name), cost });
-  const same = valid.find((name) => letters(name) === wanted);
-  if (same !== undefined) return written(same, 0);
-  const meant = VALUE_PHRASES[phraseKey(value.text).replaceAll("'", '')];
-  if (meant !== undefined && valid.includes(meant)) return written(meant, 0.1);
-  const years = valid.includes('10') ? YEARS_PHRASES[phraseKey(value.text)] : undefined;
-  if (years !== undefined && valid.includes(years)) return written(years, 0.1);
-  const singular = wanted.replace(/s$/u, '');
-  const beginning = valid.filter((name) => letters(name).startsWith(singular)).sort((a, b) => a.length - b.length)[0];
-  if (beginning !== undefined && singular.length > 2) return written(beginning, 0.1);
-  const words = phraseKey(value.text).split(' ');
-  const containing = valid.filter((name) => words.every((word) => phraseKey(name).split(/[\s/]/u).includes(word)));
-  if (containing.length === 1) return written(containing[0] ?? '', 0.1);
-  const near = nearWord(value.text, valid);
-  return near === undefined ? undefined : written(near, 0.3);
+  const meant = choiceMeant(value.text, valid);
+  if (meant === undefined) return undefined;
+  const isBare = (field?.type === 'badge' && BARE.includes(meant.name)) || (field?.range !== undefined && /^\d+$/u.test(meant.name));
+  return { text: isBare ? meant.name : quoted(meant.name), cost: meant.cost };
 }

@@ -2,7 +2,7 @@ import { stemOf } from '../../conversion/titles/evidence/tokens.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { fitCondition, sum, targetFrom, type Fitted } from './fit-conditions.ts';
+import { fitCondition, oneNamed, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
 import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
@@ -32,8 +32,13 @@ const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
   cbsa: 'cbsa',
 };
 
-/** A query in terms of one form; undefined if the form cannot ask all of it. */
-export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitted | undefined {
+/** A query in terms of one form. */
+interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
+  readonly others: readonly Others[];
+}
+
+/** A query in terms of one form; undefined if the form cannot ask all of it, except for `others`. */
+export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedQuery | undefined {
   const head = headCost(form, loose);
   if (head === undefined) return undefined;
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
@@ -45,7 +50,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const known = conditions.flatMap((condition) => condition ?? []);
   const joined = known.map(({ text }, i) => (rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
   const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
-  return { text, cost: head + sum([rest, ...known, modifiers]) };
+  return { text, cost: head + sum([rest, ...known, modifiers]), others: [rest, ...known].flatMap(({ others }) => others ?? []) };
 }
 
 /** Whether a query has the verb and the subject of a form. */
@@ -164,13 +169,15 @@ function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | u
   const known = others.flatMap((other) => other ?? []);
   const text = target === undefined ? start : `${start} ${form.for === undefined ? '' : `FOR ${form.for} `}${target.value.text}`;
   const cost = (target?.cost ?? 0) + sum(known);
-  return { text, cost, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
+  const more = target?.others === undefined ? {} : { others: target.others };
+  return { text, cost, ...more, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
 }
 
 interface Target {
   readonly value: FittedValue;
   readonly used: Mention | LooseCondition;
   readonly cost: number;
+  readonly others?: Others;
 }
 
 /** The mention or condition that names the target of a form, the best one if there are several. */
@@ -179,14 +186,12 @@ function targetOf(form: Form, mentions: readonly Mention[], conditions: readonly
   if (kind === undefined) return undefined;
   const found = [
     ...mentions.flatMap((mention): Target[] => {
-      const [value, ...others] = mention.values;
-      if (value === undefined || others.length > 0 || (mention.noun !== undefined && mention.noun !== kind)) return [];
-      const name = named(value, [kind], meaningsOf);
-      return name === undefined ? [] : [{ value: name, used: mention, cost: name.cost }];
+      const name = mention.noun === undefined || mention.noun === kind ? oneNamed(mention.values, kind, meaningsOf) : undefined;
+      return name === undefined ? [] : [{ ...name, used: mention }];
     }),
     ...conditions.flatMap((condition): Target[] => {
       const one = targetFrom(form, condition, kind, meaningsOf);
-      return one === undefined ? [] : [{ value: one.value, used: condition, cost: one.cost }];
+      return one === undefined ? [] : [{ ...one, used: condition }];
     }),
   ];
   return found.sort((a, b) => a.cost - b.cost)[0];

@@ -1,5 +1,6 @@
-import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
+import type { LooseCondition, LooseField } from './loose-query.ts';
 import { phraseKey } from './reader.ts';
+import { numberIn } from './within-limits.ts';
 
 /** The conditions with the smaller bound first, where the minimum of a field is above its maximum: `PAY > 80000 AND PAY < 20000`. */
 export function withOrderedBounds(conditions: readonly LooseCondition[]): readonly LooseCondition[] {
@@ -23,7 +24,7 @@ function withOrderedBetween(condition: LooseCondition): LooseCondition {
   return condition.kind === 'field' && condition.operator === 'between' ? turned(condition) : condition;
 }
 
-const boundsOf = (low: LooseField, high: LooseField): [number, number] => [numberOf(low.values[0]), numberOf(high.values[0])];
+const boundsOf = (low: LooseField, high: LooseField): [number, number] => [numberIn(low.values[0]), numberIn(high.values[0])];
 
 function contradict(low: LooseField, high: LooseField): boolean {
   const [minimum, maximum] = boundsOf(low, high);
@@ -38,7 +39,4 @@ function hasNoWholeNumber(low: LooseField, high: LooseField): boolean {
 }
 
 const turned = (condition: LooseField): LooseField =>
-  numberOf(condition.values[0]) > numberOf(condition.values[1]) ? { ...condition, values: [...condition.values].reverse() } : condition;
-
-/** NaN, which no number is larger than, for anything else. */
-const numberOf = (value: LooseValue | undefined): number => Number((value?.text ?? 'none').replace(/[$,]/gu, ''));
+  numberIn(condition.values[0]) > numberIn(condition.values[1]) ? { ...condition, values: [...condition.values].reverse() } : condition;

@@ -1,22 +1,76 @@
+import { wordTable } from '../../text/word-table.ts';
+import { FORMS } from '../forms/forms.ts';
 import { topicMeant, topicNamed } from '../help.ts';
+import { subjectsOf, verbsOf } from './known-phrases.ts';
 import { phraseKey } from './reader.ts';
+import { spokenDiagram } from './spoken-names.ts';
 
 /** Ways to ask for HELP in other languages. The topic comes last; a company or a code is not one. */
 const ASKS = /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)\b/u;
 const ABOUT =
-  /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)(?: (?:on|for|of|about|with|topic|table|from|in|to))* ?/u;
+  /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)(?: (?:on|for|of|about|with|topic|table|from|in|to)\b)* ?/u;
 const VERSION = /^(?:show|get|print|select|list)(?: the)? (?:api |service |dataset )?versions?$/u;
 /** There are no tables; the index of HELP names what there is. */
 const INDEX = /^(?:show|list|get) (?:tables|commands|topics|subjects|help topics|schemas?|databases)$|^(?:show |get )?(?:help|man|usage|commands|menu)$/u;
 
+/** What people call topics. Other names are those of subjects and commands, also in plain English. */
+const TOPIC_PHRASES = wordTable<string>({
+  syntax: 'SCHEMA',
+  grammar: 'SCHEMA',
+  'query language': 'SCHEMA',
+  dsl: 'SCHEMA',
+  keywords: 'SCHEMA',
+  operators: 'SCHEMA',
+  clauses: 'SCHEMA',
+  modifiers: 'SCHEMA',
+  conversion: 'CONVERT',
+  conversions: 'CONVERT',
+  'getting started': 'GUIDELINES',
+});
+
 /** The HELP or VERSION query that a text asks for; undefined if it asks for anything else. */
 export function readHelp(query: string): string | undefined {
-  const written = phraseKey(query.replace(/[()[\]{}"'`:;=?]+/gu, ' '));
+  const written = phraseKey(query.replace(/[()[\]{}"'`:;=?,]+/gu, ' '));
   if (VERSION.test(written)) return 'VERSION';
   if (INDEX.test(written)) return 'HELP';
   if (!ASKS.test(written)) return undefined;
-  const topic = written.replace(ABOUT, '').replaceAll(' ', '_').toUpperCase();
-  if (topic === '') return written.startsWith('help') ? 'HELP' : undefined;
-  const named = topicNamed(topic)?.topic ?? (/^(?:help|show|list)\b/u.test(written) || topicNamed(`${topic}S`) !== undefined ? topicMeant(topic) : undefined);
+  const asked = written.replace(ABOUT, '');
+  if (asked === '') return written.startsWith('help') ? 'HELP' : undefined;
+  const named = written.startsWith('help') ? firstTopic(asked) : topicOf(asked, { isSure: /^(?:show|list)\b/u.test(written) });
   return named === undefined ? undefined : `HELP ${named}`;
+}
+
+/** The topic of the longest beginning that has one. HELP takes one topic, and no clauses: "WAGES LIMIT 5", "WAGES, CLUSTERS". */
+function firstTopic(asked: string): string | undefined {
+  const words = asked.split(' ');
+  for (let length = words.length; length > 0; length--) {
+    const topic = topicOf(words.slice(0, length).join(' '), { isSure: true });
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
+}
+
+/** The topic that a phrase names or, if it is surely a topic, the one that is about it. */
+function topicOf(phrase: string, { isSure }: { readonly isSure: boolean }): string | undefined {
+  const name = nameOf(phrase);
+  if (topicNamed(name) !== undefined) return name;
+  if (isSure) return topicMeant(name) ?? topicCalled(phrase) ?? topicCalled(withoutVerb(phrase));
+  return topicNamed(`${name}S`) === undefined ? undefined : topicMeant(name);
+}
+
+const nameOf = (phrase: string): string => phrase.replaceAll(' ', '_').toUpperCase();
+
+/** The topic about the subject, command, or diagram that people call by a phrase: "salary", "convert title", "mermaid". */
+function topicCalled(phrase: string): string | undefined {
+  const known = TOPIC_PHRASES[phrase];
+  if (known !== undefined) return known;
+  const [form] = spokenDiagram(phrase) === true ? FORMS.filter(({ mermaid }) => mermaid === true) : [];
+  return [...subjectsOf(phrase), ...(verbsOf(phrase) ?? [])].map((name) => topicMeant(name)).find((topic) => topic !== undefined) ?? form?.topic;
+}
+
+/** "list companies" */
+function withoutVerb(phrase: string): string {
+  const words = phrase.split(' ');
+  const length = [2, 1].find((count) => count < words.length && verbsOf(words.slice(0, count).join(' ')) !== undefined) ?? 0;
+  return words.slice(length).join(' ');
 }

@@ -184,6 +184,8 @@ class LooseReader {
     switch (opener) {
       case 'where':
       case 'with':
+        // WHERE: STATE IS "Ohio"
+        reader.takeSign(':');
         while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
         // WITH CLUSTER_DETAILS names what to add, although CLUSTER is a field.
         if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.query.expand.push(...readExpansions(reader));

@@ -36,23 +36,27 @@ export function readValues(reader: Reader): readonly LooseValue[] {
   return values;
 }
 
-/** After a comma or OR: a value that is not followed by an operator, and so does not start the next condition. */
+/** After a comma, AND, or OR: a value that is not followed by an operator, and so does not start the next condition. */
 function isAnotherValue(reader: Reader): boolean {
   const { next, position, pieces } = reader;
-  const isJoined = next?.text === ',' || (next?.kind === 'word' && next.text.toLowerCase() === 'or');
+  const isJoined = next?.text === ',' || (next?.kind === 'word' && /^(?:and|or)$/iu.test(next.text));
   const value = pieces[position + 1];
   if (!isJoined || value === undefined || value.kind === 'sign') return false;
   if (value.kind === 'word')
-    return next.text === ',' ? false : reader.peek(COMPARISONS, { at: position + 2 }) === undefined && !isFieldPhrase(reader, position + 1);
+    return !/^or$/iu.test(next.text) ? false : reader.peek(COMPARISONS, { at: position + 2 }) === undefined && !isFieldPhrase(reader, position + 1);
   return reader.peek(COMPARISONS, { at: position + 2 }) === undefined;
 }
 
 /** A text in quotes, a number, a code, or words up to the next clause. */
 export function readValue(reader: Reader): LooseValue {
-  const isNegative = reader.takeSign('-', '#') && reader.pieces[reader.position - 1]?.text === '-' && reader.next?.kind === 'number';
-  if (isNegative) throw new Unreadable('no field has negative numbers');
+  const isMinus = reader.takeSign('-', '#') && reader.pieces[reader.position - 1]?.text === '-';
   const { next, position } = reader;
   if (next === undefined) throw new Unreadable('a value is missing');
+  if (isMinus && next.kind === 'number') {
+    reader.position++;
+    const value = literal(next);
+    return { ...value, text: `-${value.text}` };
+  }
   if (next.kind !== 'word') {
     if (next.kind === 'sign') throw new Unreadable(`${next.text} is no value`);
     reader.position++;

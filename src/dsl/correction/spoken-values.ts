@@ -4,7 +4,7 @@ import type { LooseValue } from './loose-query.ts';
 import { phraseKey } from './reader.ts';
 import { saidBy } from './spoken-names.ts';
 
-type FieldPlace = Extract<Place, { kind: 'field' }>;
+type FieldPlace = Pick<Extract<Place, { kind: 'field' }>, 'name' | 'field'>;
 
 /** What plain questions call the first value of experience. The same words for people are what a question is about: "beginners". */
 const FOR_BEGINNERS = 'entry level';

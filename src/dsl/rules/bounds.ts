@@ -48,10 +48,12 @@ export const bounds: Rule = ({ form, clauses }) => {
 
 /** A bound that excludes every value of its field. Values that the field does not have are reported where values are checked. */
 function beyondAll(form: Form, { field, side, value, isStrict, text, condition }: Bound): Problem[] {
-  const [smallest, largest] = limitsOf(fieldNamed(form, field)?.[1] ?? {}) ?? [-Infinity, Infinity];
+  const declared = fieldNamed(form, field)?.[1];
+  const [smallest, largest] = (declared === undefined ? undefined : limitsOf(declared)) ?? [-Infinity, Infinity];
   if (!isStrict || value !== (side === 'low' ? largest : smallest)) return [];
-  const suggestion = `${field} is from ${smallest} to ${largest}. Write ${field} IS ${value}, or another number.`;
-  return [{ message: `${text} matches nothing`, suggestion, example: form.examples[0], at: condition.at }];
+  const [limit, sign] = side === 'low' ? ['above', '>='] : ['below', '<='];
+  const message = `${text} matches nothing, because ${field} is never ${limit} ${value}`;
+  return [{ message, suggestion: `Write ${field} ${sign} ${value}, or another number.`, example: form.examples[0], at: condition.at }];
 }
 
 function boundsOf(condition: Condition, propertyOf: (name: string) => string | undefined): Bound[] {

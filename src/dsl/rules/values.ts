@@ -65,7 +65,7 @@ function literalProblems(name: string, field: Field, literal: Literal, report: R
   const value = fieldValue(field, text);
   if (!('problem' in value)) return [];
   const { problem, valid } = value;
-  const example = field.type === 'integer' ? field.example : quoted(field.example);
+  const example = exampleValue(field);
   return [
     report(
       `${name} ${problem}${valid === undefined ? '' : didYouMean(text, valid)}`,
@@ -80,6 +80,7 @@ function literalProblems(name: string, field: Field, literal: Literal, report: R
 function exampleOf({ verb, subject, target, settings, for: forTarget }: RuleInput['form'], name: string, field: Field): string | undefined {
   const needsMore = target !== undefined || forTarget !== undefined || Object.values(settings ?? {}).some(({ required }) => required === true);
   if (needsMore || field.example === '') return undefined;
-  const value = field.type === 'integer' || field.type === 'number' ? field.example : quoted(field.example);
-  return `${verb} ${subject} WHERE ${name} IS ${value}`;
+  return `${verb} ${subject} WHERE ${name} IS ${exampleValue(field)}`;
 }
+
+const exampleValue = ({ type, example }: Field): string => (type === 'integer' || type === 'number' ? example : quoted(example));

@@ -145,7 +145,7 @@ const ERROR_SCHEMA: Schema = {
       success: { type: 'boolean', const: false },
       error: TEXT,
       suggestion: { ...TEXT, description: 'How to fix the problem.' },
-      example: { ...TEXT, description: 'A valid request.' },
+      example: { ...TEXT, description: 'A valid request: the one that was sent, corrected, if that is possible.' },
       data: {
         type: ['object', 'string'],
         description: 'Details, such as unknown_fields and valid_fields, problems by parameter, valid_values, or required_permission, or example_questions.',

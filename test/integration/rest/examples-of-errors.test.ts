@@ -88,7 +88,12 @@ it('the example of every 400 is a request of the same endpoint that succeeds', a
 
 it.each([
   ['/api/titleconvert', 'Add title, for example ?title=registered%20nurse.'],
-  ['/api/clusters/247/wages?years_in=11', 'For example, years_in=0 works.'],
+  ['/api/clusters/247/wages?years_in=11', 'For example, years_in=10 works.'],
+  ['/api/clusters/247/wages?experience_level=senior', 'For example, experience_level=10 works.'],
+  ['/api/clusters/247/skill-adj-clusters?msa_size=Medium', 'For example, msa_size=Small%2FMedium works.'],
+  ['/api/clusters/247/companies?entry_posting_tier=medium', 'For example, entry_posting_tier=average works.'],
+  ['/api/clusters?min_ba_plus_share=20', 'Set min_ba_plus_share to a number from 0 to 1, for example min_ba_plus_share=0.2.'],
+  ['/api/clusters?min_pay=90k', 'Set min_pay to a number of at least 0, for example min_pay=90000.'],
   ['/api/clusters?limit=x', 'Set limit to an integer from 1 to 1000, for example limit=100.'],
   ['/api/clusters?limit=1&limit=2', 'Send limit only once.'],
   [`/api/clusters?search=${'x'.repeat(501)}`, 'Shorten search to 500 characters or fewer.'],
@@ -96,6 +101,14 @@ it.each([
 ])('%s: %s', async (path, suggestion) => {
   const { status, body } = await service.get(path, token);
   expect({ status, suggestion: body.suggestion }).toEqual({ status: 400, suggestion });
+});
+
+it.each([
+  ['/api/clusters/247/wages?size=medium&years_in=12', '/api/clusters/247/wages?msa_size=Small%2FMedium&years_in=10'],
+  ['/api/titleconvert?titel=nurse&min_score=80', '/api/titleconvert?title=nurse&min_score=0.8'],
+  ['/api/companies/Five%20Guys/hiring?limit=5000', '/api/companies/Five%20Guys/hiring?limit=1000'],
+])('%s: the example is the corrected request', async (path, example) => {
+  expect((await service.get(path, token)).body.example).toBe(example);
 });
 
 it('contradicting years of a cluster: the example asks the wages of a cluster', async () => {

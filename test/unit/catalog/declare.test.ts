@@ -36,6 +36,8 @@ it('one declaration gives a column, a filter with its range, and an order', () =
         dsl: ['HEADCOUNT_GROWTH'],
         operator: 'in',
         range: 'everywhere',
+        smallest: 0,
+        largest: 1,
         description: 'Growth of the headcount in a year.',
         example: '0.1',
       },

@@ -8,10 +8,12 @@ import type { Parameters } from '../../../src/routing/parameter.ts';
 import { listParameters, listPlan } from '../../../src/rest/resource-parameters.ts';
 
 const LIST = listParameters(COMPANIES);
-const EXAMPLE = '/api/companies?industry=Banking';
+const PATH = '/api/companies';
+const EXAMPLE = `${PATH}?industry=Banking`;
 type Query = Record<string, string | string[]>;
 
-const read = <T extends Parameters>(declared: T, query: Query) => readParameters({ query } as unknown as Request, declared, EXAMPLE);
+const read = <T extends Parameters>(declared: T, query: Query) =>
+  readParameters({ method: 'GET', originalUrl: `${PATH}?as=sent`, query } as unknown as Request, declared, EXAMPLE);
 const plan = (query: Query): Plan => listPlan(COMPANIES, read(LIST, query));
 
 /** The body of the 400 with which a query is refused. */
@@ -156,41 +158,49 @@ describe('what is refused, and how it is reported', () => {
     expect(body.data.unknown_fields).toEqual(['limti', 'zzz']);
   });
 
-  const LIMIT = 'Set limit to an integer from 1 to 1000, for example limit=50.';
-  const OFFSET = 'Set offset to an integer from 0 to 1000000, for example offset=0.';
+  const LIMIT = 'Set limit to an integer from 1 to 1000, for example ';
+  const OFFSET = 'Set offset to an integer from 0 to 1000000, for example ';
   const LONG_NAME = 'x'.repeat(501);
 
-  it.each<[what: string, query: Query, error: string, suggestion: string]>([
-    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once', 'Send limit only once.'],
-    ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once', 'Send industry only once.'],
-    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter', 'Remove sector or industry.'],
-    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter', 'Remove sort or order_by.'],
-    ['an empty parameter', { industry: '' }, 'industry is empty', 'Set industry to a value, for example industry=Banking, or omit it.'],
-    ['a blank parameter', { limit: '  ' }, 'limit is empty', 'Set limit to a value, or omit it.'],
+  it.each<[what: string, query: Query, error: string, suggestion: string, corrected?: string]>([
+    ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once', 'Send limit only once.', 'limit=1'],
+    ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once', 'Send industry only once.', 'industry=A'],
+    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter', 'Remove sector or industry.', 'industry=A'],
+    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter', 'Remove sort or order_by.', 'order_by=alpha'],
+    ['an empty parameter', { industry: '' }, 'industry is empty', 'Set industry to a value, for example industry=Banking, or omit it.', ''],
+    ['a blank parameter', { limit: '  ' }, 'limit is empty', 'Set limit to a value, or omit it.', ''],
     [
       'a comma list of nothing',
       { company_uid: ' , ' },
       'company_uid must not be an empty list',
       'For example, company_uid=00000000-0000-5000-8000-000000000000 works.',
+      'company_uid=00000000-0000-5000-8000-000000000000',
     ],
-    ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', LIMIT],
-    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', OFFSET],
-    ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', OFFSET],
-    ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', OFFSET],
-    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
-    ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
-    ['more badges than there are', { badge_count: '9' }, 'badge_count must be an integer from 0 to 4', 'For example, badge_count=4 works.'],
+    ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1.`, 'limit=1'],
+    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1.`, 'limit=1'],
+    ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1000.`, 'limit=1000'],
+    ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
+    ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
+    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`, 'limit=50'],
+    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`, 'limit=50'],
+    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=0.`, 'offset=0'],
+    ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
+    ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1000000.`, 'offset=1000000'],
+    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.', 'industry_id=1107743617'],
+    [
+      'an industry_id beyond 31 bits',
+      { industry_id: '2147483648' },
+      'industry_id must be an integer',
+      'For example, industry_id=1107743617 works.',
+      'industry_id=1107743617',
+    ],
+    ['more badges than there are', { badge_count: '9' }, 'badge_count must be an integer from 0 to 4', 'For example, badge_count=4 works.', 'badge_count=4'],
     [
       'a lower bound on more badges than there are',
       { min_badge_count: '5' },
       'min_badge_count must be an integer from 0 to 4',
-      'Set min_badge_count to an integer from 0 to 4, for example min_badge_count=0.',
+      'Set min_badge_count to an integer from 0 to 4, for example min_badge_count=4.',
+      'min_badge_count=4',
     ],
     ['a text that is too long', { search: LONG_NAME }, 'search is longer than 500 characters', 'Shorten search to 500 characters or fewer.'],
     ['NUL in a text', { search: 'a\0b' }, 'search contains a NUL character or an unpaired surrogate', 'Remove these characters from search.'],
@@ -200,23 +210,31 @@ describe('what is refused, and how it is reported', () => {
       { min_badge_count: '3', max_badge_count: '1' },
       'min_badge_count (3) is greater than max_badge_count (1)',
       'Swap the two bounds (min_badge_count=1&max_badge_count=3), or omit one of them.',
+      'min_badge_count=1&max_badge_count=3',
     ],
-  ])('%s', (_, query, error, suggestion) => {
+  ])('%s', (_, query, error, suggestion, ...[corrected]) => {
     const body = refusal(() => plan(query));
     expect(body.error).toBe(error);
     expect(body.data.problems).toEqual([{ parameter: error.split(' ')[0], message: error }]);
     expect(body.suggestion).toBe(suggestion);
-    expect(body['example']).toBe(EXAMPLE);
+    expect(body['example']).toBe(corrected === undefined ? EXAMPLE : corrected === '' ? PATH : `${PATH}?${corrected}`);
   });
 
   it('a minimum that is malformed is not compared with its maximum', () => {
     expect(refusal(() => plan({ min_badge_count: 'x', max_badge_count: '1' })).data.problems).toHaveLength(1);
   });
 
-  it.each(['11', '-1', '1.5', '01', 'five'])('years_in=%s: the range and the valid values, no near value', (years_in) => {
+  it.each([
+    ['11', '10'],
+    ['-1', '0'],
+    ['1.5', '0'],
+    ['01', '0'],
+    ['five', '5'],
+    ['senior', '10'],
+  ])('years_in=%s: the range, the valid values, and the one that was meant', (years_in, near) => {
     const body = refusal(() => listPlan(WAGES, read(listParameters(WAGES), { years_in })));
     expect(body.error).toBe('years_in must be an integer from 0 to 10');
-    expect(body.suggestion).toBe('For example, years_in=0 works.');
+    expect(body.suggestion).toBe(`For example, years_in=${near} works.`);
     expect(body.data.valid_values).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
@@ -261,6 +279,28 @@ describe('what is refused, and how it is reported', () => {
   ])('an empty item of a list: %p', (query, error) => {
     expect(refusal(() => plan(query)).error).toBe(error);
   });
+
+  it.each<[Query, string]>([
+    [{ industri: 'Banking', limit: '5' }, 'industry=Banking&limit=5'],
+    [{ Industry: 'Food, Beverage', limit: '0' }, 'industry=Food%2C%20Beverage&limit=1'],
+    [{ overall_badge: 'Platnum,gold', search: 'a & b' }, 'overall_badge=Platinum%2Cgold&search=a%20%26%20b'],
+    [{ badge_count: '3,5' }, 'badge_count=3%2C4'],
+    [{ event_type: 'bankrupt' }, 'event_type=chapter_11_bankruptcy'],
+    [{ include_score: 'yes', sort_by: 'gold', page_size: '5', skip: '3' }, 'include_score=true&order_by=gold&limit=5&offset=3'],
+    // The name and the value are wrong.
+    [{ event: 'merge' }, 'event_type=merged'],
+    [{ minimum_badge_count: '9', max_badge_count: '2' }, 'min_badge_count=2&max_badge_count=4'],
+    [{ industri: 'Retail', industry: 'Banking' }, 'industry=Banking'],
+  ])('the example is the corrected request: %p', (query, corrected) => {
+    expect(refusal(() => plan(query))['example']).toBe(`${PATH}?${corrected}`);
+  });
+
+  it.each<Query>([{ colour: 'red', limit: '0' }, { company_state: 'OH' }, { search: 'x'.repeat(501), limit: '0' }, { include_score: 'maybe' }])(
+    'what cannot be corrected is not dropped: %p',
+    (query) => {
+      expect(refusal(() => plan(query))['example']).toBe(EXAMPLE);
+    },
+  );
 
   it('all problems of a request at once', () => {
     const body = refusal(() =>

@@ -1,0 +1,64 @@
+import { BADGE_FILTERS } from '../../catalog/field-values.ts';
+import type { Field } from '../../catalog/resource.ts';
+import { numberOfWord } from '../../text/english-numbers.ts';
+import { nearWord } from '../near-word.ts';
+import type { FittedName } from './fit-names.ts';
+import type { LooseValue } from './loose-query.ts';
+import { piecesOf } from './pieces.ts';
+import { phraseKey } from './reader.ts';
+import { spokenValues } from './spoken-values.ts';
+import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
+import { nearest, numberIn, rangeOf, type NumberRange } from './within-limits.ts';
+
+/** The shortest beginning of a value that stands for it. */
+const SHORTEST = 3;
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "Two" in digits; any other text without spaces around it. */
+export const digitsOf = (text: string): string => String(numberOfWord(text.trim()) ?? text.trim());
+
+/** The value of a list with these letters, this meaning, this beginning, these words, or a similar spelling, and how far it is from what was written. */
+export function choiceMeant(text: string, valid: readonly string[]): FittedName | undefined {
+  const wanted = letters(digitsOf(text));
+  if (wanted === '') return undefined;
+  const same = valid.find((name) => letters(name) === wanted);
+  if (same !== undefined) return { name: same, cost: 0 };
+  const key = phraseKey(text);
+  const meant = [VALUE_PHRASES[key.replaceAll("'", '')], valid.includes('10') ? YEARS_PHRASES[key] : undefined].find(
+    (name) => name !== undefined && valid.includes(name),
+  );
+  if (meant !== undefined) return { name: meant, cost: 0.1 };
+  const singular = wanted.replace(/s$/u, '');
+  const beginning = valid.filter((name) => letters(name).startsWith(singular)).sort((a, b) => a.length - b.length)[0];
+  if (beginning !== undefined && singular.length >= SHORTEST) return { name: beginning, cost: 0.1 };
+  const words = key.split(' ');
+  const [containing, ...more] = valid.filter((name) => words.every((word) => phraseKey(name).split(/[\s/]/u).includes(word)));
+  if (containing !== undefined && more.length === 0) return { name: containing, cost: 0.1 };
+  const near = nearWord(text, valid);
+  return near === undefined ? undefined : { name: near, cost: 0.3 };
+}
+
+/** The value of a field that a text means, as it is written without quotes; undefined if none is similar. A phrase can mean several values. */
+export function fieldValueMeant(field: Field, text: string): string | undefined {
+  const [name] = field.dsl;
+  const value: LooseValue = { kind: 'text', text };
+  const range = rangeOf(field);
+  // Of all integers, none is more likely than the others: they are ids.
+  if (field.type === 'integer') return range === undefined || field.largest === undefined ? undefined : numberMeant(text, range);
+  if (name === undefined || (field.type !== 'enumeration' && field.type !== 'badge')) return undefined;
+  const valid = field.type === 'badge' ? BADGE_FILTERS : (field.values ?? []);
+  const spoken = spokenValues({ name, field }, value).map((one) => (range === undefined ? one : nearest(one, [one], range)));
+  const meant = spoken.map((one) => choiceMeant(one.text, valid)?.name);
+  return meant.includes(undefined) ? undefined : meant.join(',');
+}
+
+/** The nearest number of a range, in digits; undefined for a text that is no number. */
+export function numberMeant(text: string, range: NumberRange): string | undefined {
+  const [, sign = '', amount = ''] = /^([+-]?)\s*\$?(.*)$/su.exec(digitsOf(text)) ?? [];
+  const [piece, ...others] = piecesOf(amount)?.pieces ?? [];
+  if (piece?.kind !== 'number' || others.length > 0) return undefined;
+  const value: LooseValue = { ...piece, kind: 'number', text: sign + piece.text };
+  const number = numberIn(nearest(value, [value], range));
+  return Number.isFinite(number) ? String(number) : undefined;
+}

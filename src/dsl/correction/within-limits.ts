@@ -1,0 +1,65 @@
+import { isShare, limitsOf } from '../../catalog/field-values.ts';
+import type { Field } from '../../catalog/resource.ts';
+import type { Comparison } from './connectives.ts';
+import type { LooseField, LooseValue } from './loose-query.ts';
+
+const PERCENT = 100;
+const OF_ONE: Readonly<Partial<Record<Comparison, Comparison>>> = { in: 'is', not_in: 'is_not' };
+
+/** The numbers that a field or an option can have. */
+export interface NumberRange {
+  readonly limits: readonly [smallest: number, largest: number];
+  /** Larger numbers are percentages. */
+  readonly isShare: boolean;
+}
+
+export const SHARES: NumberRange = { limits: [0, 1], isShare: true };
+
+/** The range of a field; undefined if it has none. */
+export function rangeOf(field: Field): NumberRange | undefined {
+  const limits = limitsOf(field);
+  return limits === undefined ? undefined : { limits, isShare: isShare(field) };
+}
+
+/** A condition with the nearest numbers of a range, each once. */
+export function withinLimits(condition: LooseField, range: NumberRange | undefined): LooseField {
+  if (range === undefined) return condition;
+  const values = condition.values.map((value) => nearest(value, condition.values, range));
+  if (condition.operator === 'between') return { ...condition, values };
+  const distinct = once(values);
+  const operator = distinct.length < values.length && distinct.length === 1 ? (OF_ONE[condition.operator] ?? condition.operator) : condition.operator;
+  return { ...condition, operator, values: distinct };
+}
+
+/** The same with a comparison that a number can meet: BADGE_COUNT >= 4 for > 4 and for > 9, which are beyond all numbers. */
+export function meetable(condition: LooseField, range: NumberRange | undefined): LooseField {
+  const [value] = condition.values;
+  if (range === undefined || value === undefined) return condition;
+  const [smallest, largest] = range.limits;
+  const number = numberIn(range.isShare ? asPercentage(value, condition.values) : value);
+  if (condition.operator === 'gt' && (number >= largest || number < smallest)) return { ...condition, operator: 'gte' };
+  return condition.operator === 'lt' && (number <= smallest || number > largest) ? { ...condition, operator: 'lte' } : condition;
+}
+
+/** NaN, which is neither larger nor smaller than any number, for anything else. */
+export function numberIn({ text, isPercent }: LooseValue = { kind: 'text', text: '' }): number {
+  const digits = text.replace(/[$,]/gu, '').trim();
+  const number = digits === '' ? Number.NaN : Number(digits);
+  return isPercent === true ? number / PERCENT : number;
+}
+
+/** The nearest number of a range; anything else as it is. `all`: the value and those next to it. */
+export function nearest(given: LooseValue, all: readonly LooseValue[], { limits: [smallest, largest], isShare: ofShare }: NumberRange): LooseValue {
+  const value = ofShare ? asPercentage(given, all) : given;
+  const number = numberIn(value);
+  if (number < smallest) return { kind: 'number', text: String(smallest) };
+  return number > largest ? { kind: 'number', text: String(largest) } : value;
+}
+
+/** BETWEEN 1 AND 20: if one number is a percentage, 1 is, too. */
+function asPercentage(value: LooseValue, all: readonly LooseValue[]): LooseValue {
+  const isOne = numberIn(value) >= 1 && numberIn(value) <= PERCENT && all.some((one) => numberIn(one) > 1);
+  return isOne ? { ...value, isPercent: true } : value;
+}
+
+const once = (values: readonly LooseValue[]): readonly LooseValue[] => [...new Map(values.map((value) => [value.text.toLowerCase(), value])).values()];
