@@ -77,7 +77,7 @@ export const TUNING = {
     /** An acronym that is an English word, typed as such: after the names that begin with the word. */
     ordinaryWord: 0.72,
     /**
-     * Factor of a name of which a place was typed, or of a former name of which a few English words were: they may be meant alone. At most `ordinaryWord`, which is below
+     * Factor of a name of which a place was typed, or of an alias of which an English word was: they may be meant alone. At most `ordinaryWord`, which is below
      * `medium`, but accepted.
      */
     wordsAlone: 0.84,

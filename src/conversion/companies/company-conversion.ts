@@ -7,6 +7,7 @@ import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import {
+  isWordAlone,
   mayBeWords,
   readBeginnings,
   readCores,
@@ -160,6 +161,10 @@ const withoutExchange = (text: string): string => text.replace(EXCHANGE, '');
 /** Most similar employers to report. */
 const MOST_NEAR = 3;
 
+/** Whether a text may be meant as words instead of its best match. */
+const mayBeOnlyWords = (typed: Typed, { confidence, match_type }: CompanyMatch, weights: WordWeights): boolean =>
+  isWordAlone(typed, match_type, weights) || (confidence === 'low' && mayBeWords(typed, weights));
+
 /** Converts company names, tickers, and aliases to companies. */
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
@@ -198,8 +203,8 @@ export class CompanyConversion {
     const { matches } = await this.convert({ name, minScore: TUNING.company.near, limit: MOST_NEAR });
     const [best, second] = matches;
     // "University of" is no employer's name, and of several with one alias none is meant more than the others.
-    // Nor is "Houston", which only begins names, or "student", which is a word in one.
-    const isDoubtful = best?.confidence === 'low' && mayBeWords(readTyped(name), await this.vocabulary.weights(this.versions.current().index));
+    // Nor are "Houston" and "medical", which only begin names, or "student", which is a word in one.
+    const isDoubtful = best !== undefined && mayBeOnlyWords(readTyped(name), best, await this.vocabulary.weights(this.versions.current().index));
     const isClear = best?.confidence === 'high' || (!isDoubtful && (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead);
     return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }

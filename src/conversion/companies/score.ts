@@ -150,11 +150,15 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   const trust = isName ? 1 : (t.alias[document.alias_type] ?? 1);
   if (typed.isOnlyForm) {
     const beginning = asBeginning(typed, document, weights, sharing);
-    return beginning === undefined ? undefined : { ...beginning, score: beginning.score * trust };
+    if (beginning === undefined) return undefined;
+    // "Corporation" is no legal name that begins so.
+    const isWord = !isName && weights.isEnglish(typed.plain);
+    return { ...beginning, score: isWord ? asWordAlone(beginning.score * trust) : beginning.score * trust };
   }
   if (document.squashed === typed.squashed) return asWhole(typed, document, weights, sharing, trust);
-  if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
+  // "5" is not the ticker FIVE.
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
+  if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
   // "Enron" is not EOG Resources, which was Enron Oil & Gas.
   if (document.alias_type === 'former_name' && isOneOfItsWords(typed, document)) return undefined;
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
@@ -168,18 +172,34 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   const score = best.score * trust;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));
   // A place, or a few words, may be meant as such: "houston", "orange county" of what was Orange County Teachers.
-  if (isPlace(typed) || (isEnglish && document.alias_type === 'former_name' && best.type === 'prefix'))
-    return { type: best.type, score: Math.min(score * t.wordsAlone, t.ordinaryWord) };
+  if (isPlace(typed) || (isEnglish && best.type === 'prefix' && isOnlyCalledSo(typed, document, weights)))
+    return { type: best.type, score: asWordAlone(score) };
   // "Student" is a word before it is a part of First Student.
   const isWordInName = best.type !== 'prefix' && typed.words.length === 1 && document.words.length > 1 && isEnglish;
   return { type: best.type, score: isWordInName ? Math.min(score, t.ordinaryWord) : score };
 }
+
+/**
+ * Whether words only begin what a company is called besides its name: a former name, or, of a single word, any alias ("hospital" of Penn Medicine), or a name in
+ * another spelling ("technology" of Tech Mahindra).
+ */
+function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
+  if (document.alias_type === 'former_name') return true;
+  // "Intl" is short for a word that begins names.
+  return typed.written.length === 1 && weights.isEnglish(typed.written[0] ?? '') && (document.alias_type !== 'name' || !beginsAsTyped(typed, document));
+}
+
+const asWordAlone = (score: number): number => Math.min(score * TUNING.company.wordsAlone, TUNING.company.ordinaryWord);
 
 /** Whether a text is the name of a place. Two letters of a state may also begin a name. */
 const isPlace = ({ written, plain }: Typed): boolean => plain.length > 2 && gazetteer().names.has(written.join(' '));
 
 /** Whether a text may be meant as a place, or as the English words that it consists of. */
 export const mayBeWords = (typed: Typed, weights: WordWeights): boolean => isPlace(typed) || typed.words.every((word) => weights.isEnglish(word));
+
+/** Whether a text is a single word that only begins a name, and may be meant as such. */
+export const isWordAlone = (typed: Typed, type: MatchType, weights: WordWeights): boolean =>
+  typed.words.length === 1 && type === 'prefix' && mayBeWords(typed, weights);
 
 /** The same name, or an alias. It scores less where it may mean something else. */
 function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
@@ -231,9 +251,16 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
 }
 
-function begins(typed: Typed, document: AliasDocument): boolean {
-  if (document.plain.startsWith(typed.plain)) return true;
-  return !typed.closed && (document.squashed.startsWith(typed.squashed) || document.spelled.startsWith(typed.spelled));
+const begins = (typed: Typed, document: AliasDocument): boolean =>
+  beginsAsTyped(typed, document) || (!typed.closed && document.spelled.startsWith(typed.spelled) && !isUnfinishedSpelling(typed, document));
+
+const beginsAsTyped = (typed: Typed, document: AliasDocument): boolean =>
+  document.plain.startsWith(typed.plain) || (!typed.closed && document.squashed.startsWith(typed.squashed));
+
+/** Whether the last word only begins what a word of the name is short for: "insur" is no beginning of Ins Med. */
+function isUnfinishedSpelling(typed: Typed, { name, words }: AliasDocument): boolean {
+  const word = words[typed.words.length - 1];
+  return word !== undefined && word !== typed.words.at(-1) && !wordsOf(name).includes(word);
 }
 
 /** Beginnings of the name's words in any order, with typos. */

@@ -1,3 +1,4 @@
+import { numberOfWord } from '../../text/english-numbers.ts';
 import { TUNING } from '../tuning.ts';
 
 /** How distinctive a word is, 0 to 1: high for a word of only one name, low for "bank", nearly 0 for "and". */
@@ -19,6 +20,6 @@ export function wordWeights(counts: ReadonlyMap<string, number>, names: number, 
   return {
     of: (word) => (JOINING_WORDS.has(word) ? least : Math.max(least, Math.log((names + 1) / Math.max(1, counts.get(word) ?? 1)) / most)),
     isKnown: (word) => counts.has(word),
-    isEnglish: (word) => english.has(word),
+    isEnglish: (word) => english.has(word) || numberOfWord(word) !== undefined,
   };
 }

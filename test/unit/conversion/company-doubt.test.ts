@@ -14,7 +14,12 @@ const convert = (text: string, documents: readonly AliasDocument[]): CompanyMatc
 };
 const confidence = (text: string, documents: readonly AliasDocument[]): string | undefined => convert(text, documents)[0]?.confidence;
 
-const TICKERS = [alias('LOW', 'Zorbex', 'abbreviation'), alias('ZBX', 'Zorbex', 'abbreviation'), alias('Z', 'Zorbex', 'abbreviation')];
+const TICKERS = [
+  alias('LOW', 'Zorbex', 'abbreviation'),
+  alias('FIVE', 'Zorbex', 'abbreviation'),
+  alias('ZBX', 'Zorbex', 'abbreviation'),
+  alias('Z', 'Zorbex', 'abbreviation'),
+];
 const UNIVERSITIES = ['Quillan', 'Fennimore', 'Ostrander', 'Brantwell', 'Vellum', 'Zorbex'].map((town) =>
   name(`University of ${town}`, { prominence_value: 6 }),
 );
@@ -27,6 +32,9 @@ describe('a ticker', () => {
     ['LOW', 'high'],
     ['low', 'low'],
     ['Low', 'low'],
+    ['FIVE', 'high'],
+    ['five', 'low'],
+    ['5', undefined],
     ['Z', 'medium'],
     ['z', 'low'],
     ['ZBX Company', 'medium'],
@@ -171,6 +179,22 @@ describe('a word that may be meant as such', () => {
     expect([former('orange table'), former('orange table teachers zo')]).toEqual(['low', 'medium']);
   });
 
+  it.each<[string, AliasDocument]>([
+    ['hospital', alias('Hospital of Quillan', 'Zorbex', 'subsidiary')],
+    ['corporation', alias('Corporation of Quillan', 'Zorbex', 'legal_name')],
+    // These are short for the word.
+    ['technology', name('Tech Zorbex')],
+    ['insurance', alias('Ins Zorbex', 'Inszorbex', 'alternate_spelling')],
+  ])('is low as the beginning of what is not the name as written: %s', (typed, document) => {
+    expect(convert(typed, [document])).toMatchObject([{ confidence: 'low' }]);
+  });
+
+  it('is not begun by the word that a part of a name is short for', () => {
+    expect(convert('insur', [alias('Ins Zorbex', 'Inszorbex', 'alternate_spelling')])).toEqual([]);
+    expect(convert('ins zor', [alias('Ins Zorbex', 'Inszorbex', 'alternate_spelling')])).toMatchObject([{ confidence: 'medium' }]);
+    expect(convert('intl', [name('International Zorbex')])).toMatchObject([{ confidence: 'medium' }]);
+  });
+
   it('is low as a place', () => {
     expect(confidence('Houston', [name('Houston Zorbex', PROMINENT)])).toBe('low');
     expect(confidence('Houston Z', [name('Houston Zorbex', PROMINENT)])).toBe('high');
@@ -222,8 +246,9 @@ describe('the employer that a name resolves to', () => {
     expect(near).toHaveLength(3);
   });
 
-  it.each(['student', 'houston'])('is none for %s, which may be meant as such', async (text) => {
-    const { employer, near } = await conversion([name('Quillan Student', PROMINENT), name('Houston Zorbex', PROMINENT)]).employerNamed(text);
+  it.each(['student', 'houston', 'medical'])('is none for %s, which may be meant as such', async (text) => {
+    const documents = ['Quillan Student', 'Houston Zorbex', 'Medical Zorbex'].map((one) => name(one, PROMINENT));
+    const { employer, near } = await conversion(documents).employerNamed(text);
     expect(employer).toBeUndefined();
     expect(near).toHaveLength(1);
   });
