@@ -40,6 +40,8 @@ export interface Typed extends NameKey {
   readonly plainWords: readonly string[];
   /** The words that only name a place. */
   readonly context: ReadonlySet<number>;
+  /** The text in lower case if it has a sign after a letter, as "C.H" and "L'O"; otherwise empty. */
+  readonly punctuated: string;
   /** Whether all letters are capitals, as in a ticker. */
   readonly inCapitals: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
@@ -55,6 +57,7 @@ export function readTyped(text: string): Typed {
     ...key,
     plainWords,
     context: contextWords(key.written),
+    punctuated: /\p{L}[.'’&-]/u.test(text) ? text.trim().toLowerCase() : '',
     inCapitals: text === text.toUpperCase() && text !== text.toLowerCase(),
     isOnlyForm: false,
     leftOut: 'nothing',
@@ -247,7 +250,9 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
   const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
-  const bonus = typed.plain.length > 1 && sharing.same.has(document.company_uid) ? t.alsoAlias : 0;
+  const also = typed.plain.length > 1 && sharing.same.has(document.company_uid) ? t.alsoAlias : 0;
+  // "C.H" begins C.H. Robinson more than Chipotle.
+  const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
 }
 

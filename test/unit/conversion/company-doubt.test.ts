@@ -89,6 +89,12 @@ describe('the beginning of a name', () => {
     expect(confidence('low', [name("Lowe's", PROMINENT)])).toBe('medium');
   });
 
+  it.each(['C.H', 'c.h.', "L'O"])('is rather the one with the same periods and apostrophes: %s', (typed) => {
+    const documents = ['Chipzorb', 'Chubzorb', 'Chezorb', 'Lowezorb', 'Lozorb'].map((one) => name(one));
+    const [first] = convert(typed, [...documents, name('C.H. Zorbex'), name("L'Orbex")]);
+    expect(first).toMatchObject({ company_name: /^l/iu.test(typed) ? "L'Orbex" : 'C.H. Zorbex', confidence: 'medium' });
+  });
+
   it('means the shorter of two names of which one begins with the other', () => {
     const matches = convert('zorb', [name('Zorbex', PROMINENT), name('Zorbex Web Services', PROMINENT)]);
     expect(matches.map(({ company_name, confidence }) => [company_name, confidence])).toEqual([
