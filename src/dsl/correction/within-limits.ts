@@ -4,12 +4,13 @@ import type { Comparison } from './connectives.ts';
 import type { LooseField, LooseValue } from './loose-query.ts';
 
 const PERCENT = 100;
+const LEAST_PERCENTAGE = 2;
 const OF_ONE: Readonly<Partial<Record<Comparison, Comparison>>> = { in: 'is', not_in: 'is_not' };
 
 /** The numbers that a field or an option can have. */
 export interface NumberRange {
   readonly limits: readonly [smallest: number, largest: number];
-  /** Larger numbers are percentages. */
+  /** Of a share, larger numbers are percentages. */
   readonly isShare: boolean;
 }
 
@@ -56,9 +57,9 @@ export function nearest(given: LooseValue, all: readonly LooseValue[], { limits:
   return number > largest ? { kind: 'number', text: String(largest) } : value;
 }
 
-/** BETWEEN 1 AND 20: if one number is a percentage, 1 is, too. */
+/** A number from 2 on is a percentage of a share; 1.5 is too large. BETWEEN 1 AND 20: next to one, 1 is a percentage, too. */
 function asPercentage(value: LooseValue, all: readonly LooseValue[]): LooseValue {
-  const isOne = numberIn(value) >= 1 && numberIn(value) <= PERCENT && all.some((one) => numberIn(one) > 1);
+  const isOne = numberIn(value) >= 1 && numberIn(value) <= PERCENT && all.some((one) => numberIn(one) >= LEAST_PERCENTAGE);
   return isOne ? { ...value, isPercent: true } : value;
 }
 

@@ -134,10 +134,15 @@ describe.each(DOORS)('GET $path', ({ path, rows, keys, filter: [query, meets] })
     });
   });
 
-  it.each(['limit=5', 'group_by=', 'group_by=industry&group_by=archetype', 'badge_growth=Silver'])('?%s: 400', async (parameters) => {
+  it.each([
+    ['limit=5', '?group_by=archetype'],
+    ['group_by=', ''],
+    ['group_by=industry&group_by=archetype', '?group_by=industry'],
+    ['badge_growth=Silver', '?badge_growth=Platinum'],
+  ])('?%s: 400', async (parameters, example) => {
     const { status, body } = await get(parameters);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error: expect.any(String), example: `${path}?group_by=archetype` });
+    expect(body).toMatchObject({ success: false, error: expect.any(String), example: `${path}${example}` });
   });
 });
 

@@ -136,7 +136,7 @@ describe('parameters', () => {
   ])('%s: 400', async (parameters, error) => {
     const { status, body } = await service.get(`/api/clusters/convert${parameters}`, token);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error, example: '/api/clusters/convert?title=data%20analyst' });
+    expect(body).toMatchObject({ success: false, error, example: expect.stringMatching(/^\/api\/clusters\/convert\?title=(?:a&|data%20analyst$)/u) });
   });
 });
 

@@ -249,7 +249,7 @@ describe('parameters', () => {
   ])('%s: 400', async (parameters, error) => {
     const { status, body } = await service.get(`/api/companyconvert${parameters}`, token);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error, example: '/api/companyconvert?name=microsft' });
+    expect(body).toMatchObject({ success: false, error, example: expect.stringMatching(/^\/api\/companyconvert\?name=(?:a|microsft)/u) });
   });
 
   it('an unknown one: 400 with the valid ones', async () => {

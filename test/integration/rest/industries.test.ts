@@ -62,6 +62,6 @@ describe('GET /api/industries', () => {
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await service.get(`/api/industries?${query}`, token);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error, suggestion: expect.any(String), example: '/api/industries?order_by=company_count' });
+    expect(body).toMatchObject({ success: false, error, suggestion: expect.any(String), example: expect.stringMatching(/^\/api\/industries\?/u) });
   });
 });

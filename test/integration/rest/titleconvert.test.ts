@@ -390,7 +390,12 @@ describe('parameters that cannot be understood: 400', () => {
   ])('%s', async (parameters, error) => {
     const { status, body } = await service.get(`/api/titleconvert${parameters}`, token);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error, example: '/api/titleconvert?title=registered%20nurse', data: { problems: [{ message: error }] } });
+    expect(body).toMatchObject({
+      success: false,
+      error,
+      example: expect.stringMatching(/^\/api\/titleconvert\?title=(?:a$|a&|registered%20nurse$)/u),
+      data: { problems: [{ message: error }] },
+    });
   });
 
   it('the lexical mode has two values', async () => {
