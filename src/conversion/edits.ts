@@ -40,10 +40,22 @@ export function edits(a: string, b: string): number {
   return above[width] ?? 0;
 }
 
-/** Two letters farther apart may change places, too ("soilder", "costumer"), which is then one typo. */
+/**
+ * Two letters up to three places apart may change places, too ("costumer"), and one letter may come two places too early or too late ("soilder"): that is then one typo.
+ * Farther moves make other words ("blotter" is no bottler).
+ */
 export function typos(a: string, b: string): number {
   const count = edits(a, b);
-  return count === 2 && a.length === b.length && a.charCodeAt(0) === b.charCodeAt(0) && sorted(a) === sorted(b) ? 1 : count;
+  return count === 2 && a.length === b.length && a.charCodeAt(0) === b.charCodeAt(0) && isShuffledNearby(a, b) ? 1 : count;
+}
+
+function isShuffledNearby(a: string, b: string): boolean {
+  let [start, end] = [0, a.length];
+  while (a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (a.charCodeAt(end - 1) === b.charCodeAt(end - 1)) end--;
+  const [moved, other] = [a.slice(start, end), b.slice(start, end)];
+  const areSwapped = moved.slice(1, -1) === other.slice(1, -1) && moved.at(0) === other.at(-1) && moved.at(-1) === other.at(0);
+  return (moved.length <= 3 && sorted(moved) === sorted(other)) || (moved.length === 4 && areSwapped);
 }
 
 const sorted = (text: string): string => Array.from(text).sort().join('');

@@ -32,6 +32,7 @@ it.each([
   ['costumer', 'customer', 1],
   ['nusre', 'nurse', 1],
   ['engneir', 'engineer', 2],
+  ['blotter', 'bottler', 2],
   ['lead', 'deal', 2],
   ['sofa', 'nurse', 5],
 ])('%p, %p: %i typos, where two letters far apart may change places', (a, b, count) => {
