@@ -1,5 +1,6 @@
-import type { Indexed } from './indexed.ts';
+import { indexesOf, type Indexed } from './indexed.ts';
 import { isTopic, type Item } from './items.ts';
+import { isClusterId } from './join-items.ts';
 import { Negation } from './negation.ts';
 import type { Facet, Mention } from './reading.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
@@ -79,7 +80,14 @@ export class Collected {
       this.addTopic('companies', item);
       this.isImplied = true;
     }
-    this.facets.push({ kind: 'entity', ...this.negation.written(item, entity.kind), entity });
+    const said = this.negation.written(item, entity.kind);
+    this.facets.push({ kind: 'entity', ...said, covers: [...indexesOf(this.labelOf(item)), ...said.covers], entity });
+  }
+
+  /** "Cluster" before an id. A form that has no topic for it says it with the id. */
+  private labelOf(item: Indexed): Indexed | undefined {
+    const before = this.content[this.content.indexOf(item) - 1];
+    return isClusterId(item) && before !== undefined && isTopic(before, ['clusters']) ? before : undefined;
   }
 
   private addExpansion(item: Indexed, { word }: Extract<Item['means'], { kind: 'expand' }>): void {

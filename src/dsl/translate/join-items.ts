@@ -33,12 +33,23 @@ const ANNOUNCES = /^(?:info|information|details|data|profile|record|about|id|ids
 
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
-  return withoutNamesOfIds(withIds(items, names));
+  return withoutNamesOfIds(withIds(withoutRepeatedLabels(items), names));
 }
+
+/** "Cluster 97 and cluster 85": the second label says no more. */
+function withoutRepeatedLabels(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const before = items.slice(0, i).findLast(({ text }) => !JOINS.test(text));
+    const isLabel = LABEL.test(item.text) && item.means.kind !== 'skip' && items[i + 1]?.means.kind === 'number';
+    return isLabel && before?.means.kind === 'number' ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const JOINS = /^(?:and|or|&|,)$/iu;
+const LABEL = /^(?:and |or )?clusters?$/iu;
 
 /** "Nurses (cluster 75)", "the nurses cluster, number 75": the id says which cluster is meant. */
 function withoutNamesOfIds(items: readonly Item[]): Item[] {
-  const named = items.findIndex((item, i) => isRole(item) && !isId(item) && idAfter(items, i) !== undefined);
+  const named = items.findIndex((item, i) => isRole(item) && !isClusterId(item) && idAfter(items, i) !== undefined);
   const id = named < 0 ? undefined : idAfter(items, named);
   return items.map((item, i) =>
     id !== undefined && (i === named || (i > named && i < id && ANNOUNCES.test(item.text))) ? { ...item, means: { kind: 'skip' } } : item,
@@ -51,30 +62,26 @@ function idAfter(items: readonly Item[], start: number): number | undefined {
     (item, i) => i > start && !(item.means.kind === 'mark' && BETWEEN.test(item.text)) && !isOneCluster(item) && !ANNOUNCES.test(item.text),
   );
   const found = items[id];
-  return found !== undefined && isId(found) && items.slice(start + 1, id).some(isOneCluster) ? id : undefined;
+  return found !== undefined && isClusterId(found) && items.slice(start + 1, id).some(isOneCluster) ? id : undefined;
 }
 const BETWEEN = /^[(,:=#]$/u;
-const isId = ({ means, text }: Item): boolean =>
+export const isClusterId = ({ means, text }: Item): boolean =>
   means.kind === 'entity' && means.entity.kind === 'role' && means.entity.isCluster === true && /^\d+$/u.test(text);
 const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'clusters' && !text.endsWith('s');
 
-/** "Clusters 97 and 85". */
+/** "Clusters 97 and 85", "cluster 97 and cluster 85". */
 function isInListOfIds(items: readonly Item[], at: number): boolean {
-  const isOutside = ({ means, text }: Item): boolean => means.kind !== 'number' && !/^(?:and|or|&|,)$/iu.test(text);
-  const start = items.findLastIndex((item, i) => i < at && isOutside(item));
+  const isJoin = ({ means, text }: Item): boolean => JOINS.test(text) || (means.kind === 'skip' && LABEL.test(text));
+  const isOutside = (item: Item): boolean => item.means.kind !== 'number' && !isJoin(item);
+  const start = items.findLastIndex((item, i) => i < at && isOutside(item)) + 1;
   const end = items.findIndex((item, i) => i > at && isOutside(item));
-  const list = items.slice(start + 1, end < 0 ? items.length : end);
-  const before = items[start];
-  // "Cluster 75 and 85", but not "cluster 75, 10" or "cluster 75 and 10 companies".
-  const isJoined = end < 0 && !list.some(({ text }) => text === ',');
-  return (
-    before?.means.kind === 'topic' &&
-    before.means.topic === 'clusters' &&
-    (/s$/iu.test(before.text) || isJoined) &&
-    list.filter(({ means }) => means.kind === 'number').length > 1
-  );
+  const list = items.slice(start, end < 0 ? items.length : end);
+  const [label] = [items[start - 1]];
+  const isLabeled = label?.means.kind === 'topic' && label.means.topic === 'clusters';
+  // "Cluster 75, 85", but not "cluster 75, 10 rows" or "cluster 75 and 10 companies".
+  const isMany = label !== undefined && /s$/iu.test(label.text);
+  return isLabeled && (isMany || end < 0) && list.filter(({ means }) => means.kind === 'number').length > 1;
 }
-
 /** "Destination clusters of 80", "clusters similar to 113": whose neighbors, and not how many. */
 const isOfNeighbors = (items: readonly Item[], i: number): boolean => {
   const said = items.slice(Math.max(0, i - LONGEST_NEIGHBORS), i);

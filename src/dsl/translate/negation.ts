@@ -1,5 +1,7 @@
 import type { Indexed } from './indexed.ts';
+import { isTopic, type Item } from './items.ts';
 import type { Facet } from './reading.ts';
+import { BADGES } from './senses.ts';
 
 /** How a facet is written, and whether it is negated. */
 export type Written = Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'>;
@@ -33,4 +35,23 @@ export class Negation {
     const { current } = this;
     return current !== undefined && this.all.slice(current.at, at).some(({ means, text: mark }) => means.kind === 'mark' && /^[.!?;]/u.test(mark));
   }
+}
+
+/** "No banks, just hospitals", "exclude Texas, show Ohio", "no gold badges, platinum companies": what is asked for after what is left out is not left out, too. */
+export function withAskedInstead(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const start = items.slice(0, i).findLastIndex(({ means }) => ['not', 'skip_rows', 'but'].includes(means.kind));
+    const isLeftOut = start >= 0 && items[start]?.means.kind !== 'but' && items.slice(start + 1, i).some(isValue);
+    const isAsked = (item.means.kind === 'skip' && ASKS.test(item.text)) || (start === 0 && isPauseBetweenSubjects(items, i));
+    return isLeftOut && isAsked ? { ...item, means: { kind: 'but' } } : item;
+  });
+}
+const ASKS = /\b(?:just|only|instead|rather|show|list|give|get|find|display|see|want|need|include|keep|prefer|stick)\b/iu;
+const isValue = ({ means }: Item): boolean => ['entity', 'level', 'value', 'quoted'].includes(means.kind);
+
+/** The comma of "no gold badges, platinum companies". */
+function isPauseBetweenSubjects(items: readonly Item[], i: number): boolean {
+  const before = items[i - 1];
+  const isAfterBadges = before !== undefined && isTopic(before, BADGES);
+  return items[i]?.means.kind === 'mark' && isAfterBadges && items.slice(i + 1).some((item) => isTopic(item, ['companies']));
 }

@@ -19,6 +19,7 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   // "No, wait, I want the badges of Target".
   const opening = endOfTakingBack(items, 0);
   if (opening !== undefined) return withSelfCorrections(items.slice(opening));
+  if (isFirstLeftOut(items)) return withSelfCorrections(items.slice(PAIR.length - 1));
   for (let start = 1; start < items.length; start++) {
     const end = endOfTakingBack(items, start);
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
@@ -28,6 +29,15 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   }
   return [...items];
 }
+
+/** "Not Ohio, Texas banks": only the second is meant. "Not Ohio, Texas, or Iowa" leaves out all. */
+function isFirstLeftOut(items: readonly Item[]): boolean {
+  const [not, wrong, pause, meant, next] = items;
+  const isPair = PAIR.every((mark, i) => mark.test(items[i]?.text ?? ''));
+  const isList = next !== undefined && (next.means.kind === 'or' || next.text === ',');
+  return isPair && not?.means.kind === 'not' && wrong !== undefined && pause?.means.kind === 'mark' && kindsOf(wrong).length > 0 && isSameKind(wrong, meant) && !isList;
+}
+const PAIR = [/^not$/iu, /./u, /^[,;]$/u, /./u];
 
 /** Where the words end that take something back, if some begin here. */
 function endOfTakingBack(items: readonly Item[], start: number): number | undefined {

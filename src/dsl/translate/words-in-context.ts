@@ -21,6 +21,7 @@ import {
 } from './job-words.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withAskedInstead } from './negation.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
@@ -92,6 +93,7 @@ export const READERS: readonly Reader[] = [
   withNamedFlags,
   withRanking,
   withAbsentData,
+  withAskedInstead,
 ];
 
 /** Readers that must come after another one. */

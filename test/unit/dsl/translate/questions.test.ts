@@ -125,6 +125,9 @@ describe('what somebody takes back', () => {
     ['wages of nurses after 5 years, make that 10', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IS 10'],
     ['wages of nurses after 5 years, sorry, 10 years', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IS 10'],
     ['companies in Iowa, not Ohio', 'LIST COMPANIES WHERE STATE IS "Iowa" AND STATE IS NOT "Ohio"'],
+    ['not Ohio, Texas banks', 'LIST COMPANIES WHERE STATE IS "Texas" AND INDUSTRY IS "Banking"'],
+    ['not nurses, welders pay', 'GET WAGES FOR OCCUPATION "51-4121.00"'],
+    ['not Boeing, Target badges', 'GET BADGES FOR COMPANY "Target"'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
   });
@@ -134,8 +137,25 @@ describe('what somebody takes back', () => {
   });
 });
 
+describe('what is left out', () => {
+  it.each([
+    ['no banks, just insurers', 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking" AND INDUSTRY IS "Insurance"'],
+    ["don't show banks, show insurers", 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking" AND INDUSTRY IS "Insurance"'],
+    ['exclude Texas, show Ohio', 'LIST COMPANIES WHERE STATE IS NOT "Texas" AND STATE IS "Ohio"'],
+    ['no gold badges, platinum growth companies', 'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold" AND BADGE_GROWTH IS "Platinum"'],
+    ['companies not in Ohio, Texas', 'LIST COMPANIES WHERE STATE NOT IN ("Ohio", "Texas")'],
+    ['not banks, insurers, or retailers', 'LIST COMPANIES WHERE INDUSTRY NOT IN ("Banking", "Insurance", "Retail")'],
+    ['except banks, insurers', 'LIST COMPANIES WHERE INDUSTRY NOT IN ("Banking", "Insurance")'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('conditions in other words', () => {
   it.each([
+    ['badges cluster 247, 281', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IN (247, 281)'],
+    ['gold growth badges in cluster 247 and cluster 281', 'LIST OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Gold" AND CLUSTER_ID IN (247, 281)'],
+    ['wages cluster 247 and cluster 281', 'GET WAGES FOR CLUSTER 247'],
     ['platinum early career badges cluster 247', 'LIST OCCUPATION_BADGES WHERE BADGE_EARLY_CAREER IS "Platinum" AND CLUSTER_ID IS 247'],
     ['badges clusters 247, 281', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IN (247, 281)'],
     ['stability badges for cluster 247 and 281', 'LIST OCCUPATION_BADGES WHERE BADGE_STABILITY IS Ranked AND CLUSTER_ID IN (247, 281)'],
