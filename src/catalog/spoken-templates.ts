@@ -40,6 +40,15 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
     `,
   },
   {
+    means: [is('JOB_LEVEL', "Sub-Bachelor's Degree")],
+    phrases: lines`
+      {do not} need [a] {degree} or experience|{do not} require [a] {degree} or experience|{do not} need experience or [a] {degree}|
+      {do not} require experience or [a] {degree}|without [a] {degree} or experience|without experience or [a] {degree}|no {degree} or experience|
+      no experience or {degree}|no {degree} and no experience|no experience and no {degree}|neither [a] {degree} nor experience|
+      neither experience nor [a] {degree}|no {degree} no experience|no experience no {degree}
+    `,
+  },
+  {
     means: [is('JOB_LEVEL', "Sub-Bachelor's Degree + Experience")],
     phrases: lines`
       experience but no {degree}|experience but not [a] {degree}|experience rather than [a] {degree}|experience instead of [a] {degree}|
@@ -282,7 +291,7 @@ export const SPOKEN_TEMPLATES: readonly SpokenValue[] = [
     `,
   },
   {
-    means: [is('EXPERIENCE_LEVEL', 'Experienced')],
+    means: [is('EXPERIENCE_LEVEL', 'Experienced'), is('YEARS_IN', 10)],
     phrases: lines`
       later in {their} career|further along in {their} career|well into {their} career|with year of experience behind them|expereinced|experienced people|
       experienced level|seasoned worker|mid career|midcareer|with lot of experience|with a lot of experience|senior staff|senior people|long serving|

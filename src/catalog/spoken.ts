@@ -23,7 +23,7 @@ const is = (field: string, ...values: readonly (string | number)[]): SpokenCondi
 const NO_DEGREE = ["Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience"];
 
 const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
-  'Raising the Bar': 'raising the bar|raise the bar|bar is rising|bar goes up',
+  'Raising the Bar': 'raising the bar|raise the bar|rising the bar|bar is rising|bar goes up',
   'Lower Potential': 'lower potential|low potential|lowering potential|less potential',
   'Shrinking Fields': 'shrinking field|shrinking|shrink|shrinking occupation field|declining|disappearing|in decline|dying',
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
@@ -255,7 +255,7 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
     `,
   },
   {
-    means: [is('EXPERIENCE_LEVEL', 'Experienced')],
+    means: [is('EXPERIENCE_LEVEL', 'Experienced'), is('YEARS_IN', 10)],
     phrases: lines`
       already have experience|already has experience|already have some experience|already experienced|with experience already|if they are experienced|
       if they have experience|if i have experience|if i am experienced|experienced|experienced level|senior level|experienced worker|seasoned|senior|sr

@@ -1,8 +1,10 @@
+import { textOf } from './indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import { HIRING } from './senses.ts';
 
 /** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
-export const withAbsentData = (items: readonly Item[]): Item[] => withRatios(withDoings(withPerks(items)));
+export const withAbsentData = (items: readonly Item[]): Item[] =>
+  withArtifacts(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items)))))));
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
 const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
@@ -50,3 +52,43 @@ function withPerks(items: readonly Item[]): Item[] {
 }
 const OFFERS = /^with(?: an?)?$/iu;
 const MOST_BETWEEN = 4;
+
+/** "What metros hire nurses", "which states pay welders best": a list of who hires has employers, wages are of the whole country, and neither has places. A company has a list of the places where it hires. */
+function withPlacesOfJobs(items: readonly Item[]): Item[] {
+  const isOfJobs = items.some(isRole) && !items.some(isCompany) && items.some((item) => isTopic(item, [...HIRING, 'wages']) || isOfPay(item));
+  return items.map((item, i) => {
+    const isAsked = /^(?:which|what|in which|in what)\b/iu.test(textOf(items[i - 1], item)) && PLACES.test(item.text);
+    return isOfJobs && isAsked && (item.means.kind === 'skip' || isTopic(item, ['where'])) ? elsewhere(item) : item;
+  });
+}
+const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
+const PLACES = /(?:^|\s)(?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
+
+/** "Kind employers": how they are, unlike "what kind of employers". */
+const withKindEmployers = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isKind = /^kind$/iu.test(item.text) && item.means.kind === 'skip' && next !== undefined && isTopic(next, ['companies']);
+    return isKind && !/^(?:what|which|any|some|this|that|one|every)$/iu.test(items[i - 1]?.text ?? '') ? elsewhere(item) : item;
+  });
+
+/** "Better growth than stability": no query compares two badges of one company. */
+function withComparedBadges(items: readonly Item[]): Item[] {
+  const isKind = (item: Item): boolean => item.means.kind === 'archetype' || isTopic(item, ['growth', 'beginners']);
+  return items.map((item, i) => {
+    const [before, after] = [items.slice(0, i), items.slice(i + 1)];
+    const isCompared = /^than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
+    return isCompared ? elsewhere(item) : item;
+  });
+}
+
+/** "Build me a dashboard": something to make of data, and no data. */
+function withArtifacts(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const start = items.slice(0, i).findLastIndex(({ means, text }) => means.kind !== 'skip' || MAKES.test(text));
+    return ARTIFACT.test(item.text) && MAKES.test(items[start]?.text ?? '') ? elsewhere(item) : item;
+  });
+}
+const MAKES = /^(?:build|create|make|design|develop|code|draw|plot|generate|prepare|produce|set up|write|draft)\b/iu;
+const ARTIFACT =
+  /^(?:dashboards?|charts?|graphs?|plots?|spreadsheets?|slides?|slide decks?|decks?|presentations?|web ?sites?|apps?|widgets?|infographics?|power ?points?)$/iu;

@@ -1,4 +1,5 @@
-import type { Item } from './items.ts';
+import { textOf } from './indexed.ts';
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
 
 const ACROSS = /^(?:across|under|within|throughout|among|over|in|for|on|at|with|both|all|of|each of|the|its|their)$/iu;
 const NOTHING = /^(?:nothing|none|nada|zilch|zero)$/iu;
@@ -12,7 +13,9 @@ const KINDS = 3;
 
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withLevelsOfArchetypes(withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(items)))))))));
+  return withLevelsOfArchetypes(
+    withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(items)))))))))),
+  );
 }
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -136,3 +139,34 @@ function withBounds(items: readonly Item[]): Item[] {
 const isBound = ({ means, text }: Item): boolean => means.kind === 'compare' && means.operator === 'gte' && /^(?:or|and) /iu.test(text);
 const isGoldValue = (item: Item | undefined): boolean =>
   item?.means.kind === 'value' && item.means.options.every(({ field, values }) => field.includes('BADGE') && values.length === 1 && values[0] === 'Gold');
+
+/** "Companies with all gold badges": each of their badges is gold. */
+function withAllOfLevel(items: readonly Item[]): Item[] {
+  return items.map((item, i) =>
+    /(?:^|\s)all$/iu.test(item.text) && item.means.kind === 'skip' && HOLDS.test(textOf(items[i - 1], item)) && isLevel(items[i + 1])
+      ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } }
+      : item,
+  );
+}
+const HOLDS = /(?:^|\s)(?:with|has|have|had|having|earned|got|holding|hold|won)\b/iu;
+
+/** "Companies with badges", "banks that have a badge": at least one. */
+function withHeldBadges(items: readonly Item[]): Item[] {
+  const isEmployers = (item: Item): boolean => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
+  const isOther = items.some(
+    (item) =>
+      ['level', 'quantifier', 'superlative', 'compare', 'by', 'per', 'group', 'not'].includes(item.means.kind) ||
+      isKind(item) ||
+      isCompany(item) ||
+      isRole(item),
+  );
+  if (isOther || items.filter(isBadge).length !== 1) return [...items];
+  return items.map((item, i) => {
+    const isHeld = isTopic(item, ['badges']) && /^(?:badge|award)s?$/iu.test(item.text) && HELD.test(items[i - 1]?.text ?? '');
+    const isCounted = items[i + 1]?.means.kind === 'topic' || items[i + 1]?.means.kind === 'number';
+    return isHeld && !isCounted && items.slice(0, i).some(isEmployers)
+      ? { ...item, means: { kind: 'value', options: [{ field: 'ANY_BADGE', values: ['Ranked'] }] } }
+      : item;
+  });
+}
+const HELD = /(?:^|\s)(?:with|has|have|had|having|earned|got|holding|hold|won)(?: an?| any| some)?$/iu;

@@ -27,7 +27,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const archetypes = run.flatMap((item) => archetypeOf(item) ?? []);
     const quantifier = run.flatMap(({ means }) => (means.kind === 'quantifier' ? [means.quantifier] : []))[0];
     // "Gold role badges for growth": the words for badges of roles stay the topic of the question.
-    const hasBadge = run.some((item) => isBadge(item) && !isOfKind(item));
+    const hasBadge = run.some((item) => (isBadge(item) && !isOfKind(item)) || isOfBadges(item));
     const isNegated = run.some(({ means }) => means.kind === 'not');
     // "At least one badge, but not for growth".
     const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
@@ -108,6 +108,8 @@ function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | 
 
 const isLevel = ({ means }: Indexed): boolean => means.kind === 'level';
 const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && ['badges', 'company_badges', 'role_badges'].includes(means.topic);
+/** "With every badge". */
+const isOfBadges = ({ means, text }: Indexed): boolean => means.kind === 'quantifier' && /\bbadges?$/iu.test(text);
 const isOfKind = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic !== 'badges' && means.topic.endsWith('badges');
 
 function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {

@@ -1,5 +1,6 @@
 import type { Item } from './items.ts';
 import type { Facet } from './reading.ts';
+import type { FieldValue } from './senses.ts';
 
 /** Joins orders and conditions that say one figure together. */
 export function combineFigures(facets: Facet[], all: readonly Item[]): void {
@@ -7,6 +8,7 @@ export function combineFigures(facets: Facet[], all: readonly Item[]): void {
   withBoundFirst(facets, all);
   withOneBlend(facets);
   withOneShare(facets, all);
+  withSaidYears(facets);
 }
 
 /** Whether a condition compares a figure: "pay over $80,000". */
@@ -61,4 +63,14 @@ function withOneShare(facets: Facet[], all: readonly Item[]): void {
   if (share === undefined || level === undefined || share === level || all.some(({ text }) => /\blevels?\b/iu.test(text))) return;
   facets[facets.indexOf(share)] = { ...share, covers: [...share.covers, ...level.covers] };
   facets.splice(facets.indexOf(level), 1);
+}
+
+/** "Experienced bookkeepers with more than 7 years": the years that are said, and not those that are usual. */
+function withSaidYears(facets: Facet[]): void {
+  const isExperienced = ({ field, values }: FieldValue): boolean => field === 'EXPERIENCE_LEVEL' && values.includes('Experienced');
+  const usual = facets.findIndex((facet) => facet.kind === 'field' && facet.options.some(isExperienced));
+  const facet = facets[usual];
+  const isSaid = facets.some((other) => other !== facet && other.kind === 'field' && other.options.some(({ field }) => field === 'YEARS_IN'));
+  if (facet?.kind !== 'field' || !isSaid) return;
+  facets[usual] = { ...facet, options: facet.options.filter(({ field }) => field !== 'YEARS_IN') };
 }

@@ -1,7 +1,7 @@
 import { combineFigures } from './combined-figures.ts';
 import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
-import { BADGES, HIRING, type Topic } from './senses.ts';
+import { BADGES, HIRING, type FieldValue, type Topic } from './senses.ts';
 
 /** Changes topics that mean something else next to others. */
 export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
@@ -53,7 +53,9 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   withBadgesOfCluster(topics, facets);
   combineFigures(facets, all);
   withBeginners(topics, facets);
+  withEntryPostings(topics, facets);
   withCountsByIndustry(topics, facets);
+  withGroups(topics, facets);
   withCountedEmployers(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
@@ -65,7 +67,7 @@ function withBadgesOfCluster(topics: Map<Topic, Mention[]>, facets: readonly Fac
     (facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.entity.isCluster === true && /^\d+$/u.test(facet.text),
   );
   const hasBadge = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
-  if (isNumbered && hasBadge && [...topics.keys()].every((topic) => topic === 'clusters')) topics.set('role_badges', []);
+  if (isNumbered && hasBadge && [...topics.keys()].every((topic) => topic === 'clusters' || topic === 'count')) topics.set('role_badges', []);
 }
 
 /** "How many employers have a growth badge for data scientists", "how many companies hire nurses": badges of roles are counted, one for each employer. */
@@ -104,6 +106,16 @@ function withBeginners(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
   facets.splice(0, facets.length, ...others, { kind: 'order', text, at, covers: [...covers, ...replaced], names: ['ENTRY_POSTING_COUNT'], direction: 'desc' });
 }
 
+/** "Companies with entry-level postings for nurses": most first, unless the question has another order. */
+function withEntryPostings(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
+  const [posted] = topics.get('entry_postings') ?? [];
+  const isOfRole = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
+  const isSaid = facets.some((facet) => facet.kind === 'order' || facet.kind === 'best' || (facet.kind === 'field' && facet.options.some(isEntryTier)));
+  if (posted === undefined || !isOfRole || isSaid || !topics.has('companies')) return;
+  facets.push({ kind: 'order', ...posted, covers: [posted.at], names: ['ENTRY_POSTING_COUNT'], direction: 'desc', isOptional: true });
+}
+const isEntryTier = ({ field }: FieldValue): boolean => field === 'ENTRY_POSTING_TIER';
+
 /** "Which industries have the most employers with a platinum badge": industries have no badges, so the companies that do are counted by industry. */
 function withCountsByIndustry(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
   const industries = topics.get('industries');
@@ -117,7 +129,14 @@ function withCountsByIndustry(topics: Map<Topic, Mention[]>, facets: Facet[]): v
   facets.splice(facets.indexOf(most), 1, { kind: 'group', text: first.text, at: first.at, covers: [first.at, ...most.covers], name: 'INDUSTRY' });
 }
 
-/** "How can a clerk move up?" asks for the way, "how often are clerks promoted?" for a figure. */
+/** "Companies per industry in Texas": only counts have groups. */
+function withGroups(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const isGrouped = facets.some((facet) => facet.kind === 'group' && PER.test(facet.text));
+  if (isGrouped && [...topics.keys()].every((topic) => topic === 'companies')) topics.set('count', []);
+}
+const PER = /^(?:per|for each|for every)\b/iu;
+
+/** "How can a clerk move up? asks for the way, "how often are clerks promoted?" for a figure. */
 const asksForWay = (items: readonly Item[]): boolean =>
   /^how (?:can|could|to|do i|do you|does one|might|should|would) /iu.test(`${items.map(({ text }) => text).join(' ')} `);
 

@@ -20,6 +20,7 @@ export const withConditionWords = (items: readonly Item[]): Item[] =>
     withoutPostings,
     withPosted,
     withHeadquarters,
+    withGlossedValues,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 /** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
@@ -140,6 +141,17 @@ function withoutBadge(items: readonly Item[]): Item[] {
 const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
 const isArchetype = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
+
+/** "No degree or experience (sub-bachelor's)": what is in brackets says no more than the condition before it. */
+function withGlossedValues(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [value, gloss] = [items[i - 2]?.means, item.means];
+    if (items[i - 1]?.text !== '(' || items[i + 1]?.text !== ')' || value?.kind !== 'value' || gloss.kind !== 'value') return item;
+    const [meant, said] = [value.options[0], gloss.options[0]];
+    const isWider = said !== undefined && meant?.field === said.field && meant.values.every((one) => said.values.includes(one));
+    return isWider ? skipped(item) : item;
+  });
+}
 
 /** "Companies headquartered in Texas that hire nurses": a list of those who hire has the place of the jobs, and none of the headquarters. */
 function withHeadquarters(items: readonly Item[]): Item[] {

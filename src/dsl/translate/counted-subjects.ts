@@ -13,7 +13,7 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withRanked(withStates(withCodes(items)));
+  return withoutStates(withRanked(withStates(withCodes(items))));
 }
 
 /** "How many occupation codes are there?" */
@@ -33,6 +33,16 @@ function withStates(items: readonly Item[]): Item[] {
   return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
 }
 
+/** "How many states have …": counts are of companies, and no query says in how many states. */
+function withoutStates(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const before = items[i - 1];
+    const isCounted =
+      isState(item) && /^(?:how many|number of|count(?: of)?)$/iu.test(before?.text ?? '') && before !== undefined && isTopic(before, ['count']);
+    return isCounted ? { ...item, means: { kind: 'unknown' } } : item;
+  });
+}
+
 function withRanked(items: readonly Item[]): Item[] {
   if (items.some(({ means }) => means.kind === 'entity' && ['company', 'role'].includes(means.entity.kind))) return [...items];
   const subject = items.findIndex((item) => isState(item) || isTopic(item, ['industries']));
@@ -46,16 +56,19 @@ function withRanked(items: readonly Item[]): Item[] {
   const isSubject = /^(?:with|having|that have|by)$/iu.test(items[subject + 1]?.text ?? '');
   if (isState(named) && !WHICH.test(asked) && !isSubject && amount.means.kind !== 'by') return [...items];
   const rest = items.slice(most + 1);
-  const first = rest.find(({ means }) => means.kind === 'topic' && COUNTED.includes(means.topic));
+  const first = rest.find((item) => isEmployers(item) || (item.means.kind === 'topic' && COUNTED.includes(item.means.topic)));
   // Industries have an order by their companies.
   const isOfBadges = rest.some((item) => ['level', 'archetype'].includes(item.means.kind) || isTopic(item, ['badges', 'company_badges', 'role_badges']));
-  if (first === undefined || !isTopic(first, OF_EMPLOYERS) || (!isState(named) && !isOfBadges)) return [...items];
+  if (first === undefined || !(isEmployers(first) || isTopic(first, OF_EMPLOYERS)) || (!isState(named) && !isOfBadges)) return [...items];
   return items.map((item) => {
     if (item === named) return { ...item, means: { kind: 'group', name: isState(named) ? 'STATE' : 'INDUSTRY' } };
     if (item !== amount) return item;
     return { ...item, means: item.means.kind === 'by' ? { kind: 'skip' } : { kind: 'topic', topic: 'count' } };
   });
 }
+
+/** "Banks". */
+const isEmployers = ({ means, text }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'industry' && /s$/iu.test(text);
 
 /** "The most", "ranked by number of". */
 const isAmount = ({ means }: Item, next: Item | undefined): boolean =>

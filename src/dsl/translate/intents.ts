@@ -76,6 +76,7 @@ const SAID_BY: NonNullable<Intent['saidBy']> = {
   education: ['JOB_LEVEL', 'BA_PLUS_SHARE'],
   pathways: ['PREMIUM_SKILL'],
   beginners: ['BADGE_EARLY_CAREER', 'ENTRY_POSTING_TIER', 'ENTRY_POSTING_COUNT', 'BLEND'],
+  entry_postings: ['ENTRY_POSTING_TIER', 'ENTRY_POSTING_COUNT', 'BLEND'],
 };
 /** Counts of badges are by level and kind. They do not say how many companies have three badges. */
 const BADGE_FIELDS = ['OVERALL_BADGE', 'ANY_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY', 'ALL_BADGES'];

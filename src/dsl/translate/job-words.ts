@@ -38,6 +38,25 @@ export function withSameCluster(items: readonly Item[]): Item[] {
   });
 }
 
+/** "We're planning campus visits": what the asker does, and no job, where the question is about employers. */
+export function withoutDoings(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['companies'])) || items.some((item) => isTopic(item, [...HIRING, 'who']))) return [...items];
+  return items.map((item, i) => {
+    const isDoing =
+      isRole(item) && /^\p{L}+ing$/iu.test(item.text) && /^(?:(?:we|i|they)['’]?(?:re|m)|(?:we|they) are|i am)(?: \w+ly)?$/iu.test(items[i - 1]?.text ?? '');
+    return isDoing ? { ...item, means: { kind: 'background' } } : item;
+  });
+}
+
+/** "What do nurses do": what is known about the job, and not what they do next. */
+export function withDuties(items: readonly Item[]): Item[] {
+  const [what, ...rest] = items.filter(({ means, text }) => means.kind !== 'mark' && !/^(?:an?|the)$/iu.test(text));
+  const [role, verb] = rest;
+  const isAsked = /^what (?:do|does)$/iu.test(what?.text ?? '') && role !== undefined && isRole(role) && /^(?:actually )?do$/iu.test(verb?.text ?? '');
+  if (!isAsked || rest.length !== 2 || /^ex\b/iu.test(role.text)) return [...items];
+  return items.map((item) => (item === verb ? { ...item, means: { kind: 'topic', topic: 'about' } } : item));
+}
+
 /** "What cluster do librarians belong to": the job, although a cluster is named like it. */
 export function withMembers(items: readonly Item[]): Item[] {
   const end = items.findLastIndex((item) => isTopic(item, ['member']) && BELONGS.test(item.text));

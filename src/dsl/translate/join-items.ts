@@ -87,7 +87,12 @@ const isOfNeighbors = (items: readonly Item[], i: number): boolean => {
   const said = items.slice(Math.max(0, i - LONGEST_NEIGHBORS), i);
   const isNeighbor = ({ means }: Item): boolean => means.kind === 'topic' && ['next', 'similar'].includes(means.topic);
   const isOfCluster = said.some(({ text }) => /\bclusters?\b/iu.test(text)) && OF.test(said.map(({ text }) => text).join(' '));
-  return said.some(isNeighbor) && isOfCluster && items[i]?.means.kind === 'number' && items[i + 1]?.means.kind !== 'topic';
+  return (
+    said.some(isNeighbor) &&
+    isOfCluster &&
+    items[i]?.means.kind === 'number' &&
+    (items[i + 1]?.means.kind !== 'topic' || /^where$/iu.test(items[i + 1]?.text ?? ''))
+  );
 };
 const LONGEST_NEIGHBORS = 3;
 const OF = /\b(?:of|to|for|from)$/iu;

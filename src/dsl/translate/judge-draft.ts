@@ -48,10 +48,19 @@ function isLearned(draft: Draft, reading: Reading): boolean {
 const listsOthers = ({ form, inputs }: Draft, { unclear }: Reading): boolean =>
   (form.verb === 'LIST' || form.verb === 'COUNT') && unclear.some((at) => !inputs.some(({ from, to }) => at >= from && at < to));
 
+/** "High paying companies" are no list of clusters. */
+const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boolean =>
+  form.verb === 'LIST' &&
+  OF_JOBS.has(form.subject) &&
+  !topics.has('jobs') &&
+  !topics.has('clusters') &&
+  topics.get('companies')?.some(({ text }) => missing.includes(text)) === true;
+const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
-  if (listsOthers(draft, reading)) return false;
+  if (listsOthers(draft, reading) || listsOtherSubject(draft, reading)) return false;
   // All companies are no answer to "which employers allow working from home".
   if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
   const isSaid = missing.length === 0 && coverage === 1;

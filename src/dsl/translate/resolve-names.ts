@@ -4,8 +4,9 @@ import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
 import { wordsOf } from '../../text/words.ts';
 import { lemmaOf } from './words.ts';
-import type { Entity, Item } from './items.ts';
+import { isTopic, type Entity, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { LISTED } from './senses.ts';
 
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
 const LEAST_PROBABILITY = 0.6;
@@ -130,7 +131,7 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
       i++;
       continue;
     }
-    const entity = await entityOf(services, run, items[i - 1], names);
+    const entity = await entityOf(services, run, { before: items[i - 1], after: items[i + run.length] }, names);
     if (entity === undefined) result.push(...run);
     else {
       const [first, last] = [run[0] ?? item, run.at(-1) ?? item];
@@ -158,7 +159,7 @@ function runAt(items: readonly Item[], start: number): Item[] {
 async function entityOf(
   services: Pick<Services, 'titles' | 'companies'>,
   run: readonly Item[],
-  before: Item | undefined,
+  { before, after }: Readonly<Record<'before' | 'after', Item | undefined>>,
   names: Lexicon,
 ): Promise<Entity | undefined> {
   const name = run.map(({ text }) => (WORKER.test(text) ? 'worker' : text)).join(' ');
@@ -172,7 +173,11 @@ async function entityOf(
   if (isCompany && (isLikelyCompany || company.confidence === 'high')) return { kind: 'company', name: company.company_name, score: company.match_score };
   // "Weighted" and "loaded" are no weighers and loaders.
   const isParticiple = run.length === 1 && isAllEnglish && /ed$/iu.test(name);
-  const role = isParticiple ? undefined : await occupationOf(services, name, names, LEAST_PROBABILITY);
+  // "Cool companies", "clean jobs" are not of cooks and cleaners.
+  const isAdjective = run.length === 1 && isAllEnglish && after !== undefined && isListed(after);
+  const role = isParticiple || isAdjective ? undefined : await occupationOf(services, name, names, LEAST_PROBABILITY);
   if (role !== undefined) return role;
   return isCompany ? { kind: 'company', name: company.company_name, score: company.match_score } : undefined;
 }
+
+const isListed = (item: Item): boolean => isTopic(item, LISTED) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');

@@ -10,8 +10,10 @@ import {
   SCHOOL,
   withAcronyms,
   withMembers,
+  withDuties,
   withNamedJobs,
   withOneJob,
+  withoutDoings,
   withPeople,
   withQualifiers,
   withSameCluster,
@@ -25,6 +27,7 @@ import { withAskedInstead } from './negation.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
+import { withPayPeriods } from './pay-periods.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
@@ -94,6 +97,9 @@ export const READERS: readonly Reader[] = [
   withRanking,
   withAbsentData,
   withAskedInstead,
+  withPayPeriods,
+  withoutDoings,
+  withDuties,
 ];
 
 /** Readers that must come after another one. */

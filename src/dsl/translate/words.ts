@@ -235,8 +235,8 @@ function withFractions(words: readonly Word[]): Word[] {
   for (let i = 0; i < words.length;) {
     const half = halfAt(words, i);
     if (half !== undefined) {
-      read.push(half);
-      i += 3;
+      read.push(half.word);
+      i += half.length;
       continue;
     }
     const found = fractionAt(words, i);
@@ -249,12 +249,14 @@ function withFractions(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** "Half a decade", "half a dozen", "half a million". */
-function halfAt(words: readonly Word[], i: number): Word | undefined {
-  const [half, article, whole] = words.slice(i, i + 3);
-  if (half?.key !== 'half' || article?.key !== 'a' || whole?.kind !== 'number') return undefined;
+/** "Half a decade", "half a dozen", "half dozen", "half a million". */
+function halfAt(words: readonly Word[], i: number): { readonly word: Word; readonly length: number } | undefined {
+  const [half, ...next] = words.slice(i, i + 3);
+  const hasArticle = next[0]?.key === 'a';
+  const whole = hasArticle ? next[1] : next[0]?.key === 'dozen' ? next[0] : undefined;
+  if (half?.key !== 'half' || whole?.kind !== 'number') return undefined;
   const text = String(Number(whole.text) / 2);
-  return { ...whole, text, key: text, lemma: text, at: { start: half.at.start, end: whole.at.end } };
+  return { word: { ...whole, text, key: text, lemma: text, at: { start: half.at.start, end: whole.at.end } }, length: hasArticle ? 3 : 2 };
 }
 
 function fractionAt(words: readonly Word[], i: number): { readonly percent: number; readonly length: number } | undefined {

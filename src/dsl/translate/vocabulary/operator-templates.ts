@@ -14,7 +14,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'level', level: 'Ranked' },
     lines`
-      badge holding|badge carrying|badge winning|with a badge of any kind|of any level|any level|platinum or at least gold|gold and better|gold and up|
+      badge holding|badge carrying|badge winning|award winning|with a badge of any kind|of any level|any level|platinum or at least gold|gold and better|gold and up|
       gold and above|gold or above|gold or higher|gold plus|gold+|gold at least|gold minimum|minimum gold|min gold|not lower than gold|no lower than gold|
       no less than gold|gold rated or better|gold level or better|gold level or above
     `,
@@ -452,7 +452,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ],
   ...(['growth', 'stability', 'early career'] as const).map((archetype): readonly [Sense, Phrases] => [
     { kind: 'order', names: archetype === 'early career' ? ['BLEND'] : [`BLEND_${archetype.toUpperCase()}`], direction: 'asc' },
-    `blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring`,
+    `blended ${archetype}|blended ${archetype} rank|blended ${archetype} ranking|blended ${archetype} score|blended ${archetype} order|${archetype} blend ranking|blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring`,
   ]),
   [
     { kind: 'expand', word: 'CLARIFY' },

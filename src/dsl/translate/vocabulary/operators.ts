@@ -27,7 +27,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'quantifier', quantifier: 'all' },
     lines`
-      everything|with all badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|
+      everything|with all badge|with every badge|have every badge|hold every badge|have all badge|hold all badge|in everything|every category|in every category|all category|across the board|in all|
       in all badge|in every badge|across all badge|in all category|all 3 category|in all 3|in all 3 category|across all 3 category|across all category|
       across every category|for all category|for everything
     `,

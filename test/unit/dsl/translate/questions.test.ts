@@ -25,6 +25,12 @@ describe('numbers', () => {
     ['up to 30 employers in Ohio', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 30'],
     ['the 2nd page of banks, 20 on each page', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" LIMIT 20 OFFSET 20'],
     ['the second 50 of the insurance companies', 'LIST COMPANIES WHERE INDUSTRY IS "Insurance" LIMIT 50 OFFSET 50'],
+    ['top half dozen banks', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY PLATINUM LIMIT 6'],
+    ['clusters paying over $40/hr', 'LIST CLUSTERS WHERE PAY > 83200'],
+    ['clusters that pay at least 5000 dollars a month', 'LIST CLUSTERS WHERE PAY >= 60000'],
+    ['nurse salary per year', 'GET WAGES FOR OCCUPATION "29-1141.00"'],
+    ['what do senior nurses make', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IS 10'],
+    ['pay of experienced nurses with more than 7 years', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN > 7'],
     ['the last ten companies in the alphabet', 'LIST COMPANIES ORDER BY ALPHA DESC LIMIT 10'],
     ['pay of nurses after one, five and ten years', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IN (1, 5, 10)'],
     ['wage growth for nurses up to year 5', 'GET WAGE_PROGRESSION FOR OCCUPATION "29-1141.00" WHERE YEARS_IN <= 5'],
@@ -40,6 +46,11 @@ describe('what is counted, grouped, and ordered', () => {
   it.each([
     ['which states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE'],
     ['which industries have the most Platinum companies', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Platinum" GROUP BY INDUSTRY'],
+    ['which state has the most banks', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY STATE'],
+    ['companies per industry in Texas', 'COUNT COMPANY_BADGES WHERE STATE IS "Texas" GROUP BY INDUSTRY'],
+    ['how many gold badges in cluster 247', 'COUNT OCCUPATION_BADGES WHERE ANY_BADGE IS "Gold" AND CLUSTER_ID IS 247'],
+    ['best companies for cluster 247 by the blended stability ranking', 'LIST COMPANIES FOR CLUSTER 247 ORDER BY BLEND_STABILITY'],
+    ['companies with entry level postings for nurses', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" ORDER BY ENTRY_POSTING_COUNT'],
     ['employer badges broken out by state', 'COUNT COMPANY_BADGES GROUP BY STATE'],
     ['count of role badges by company, top 10', 'COUNT OCCUPATION_BADGES GROUP BY COMPANY LIMIT 10'],
     ['how many Platinum role badges for growth are there in banking?', 'COUNT OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Platinum" AND INDUSTRY IS "Banking"'],
@@ -59,6 +70,8 @@ describe('what a question is about', () => {
   it.each([
     ['Was Nordstrom acquired?', 'GET COMPANY "Nordstrom"'],
     ['everything on Boeing', 'GET COMPANY "Boeing"'],
+    ['what do nurses do', 'GET OCCUPATION "29-1141.00"'],
+    ['how does the badge work', 'HELP METHODOLOGY'],
     ["Compare Lowe's to Home Depot", `LIST COMPANY_BADGES WHERE COMPANY IN ("Lowe's", "Home Depot")`],
     ['As a nurse at Cigna I want to see our badges.', 'GET BADGES FOR COMPANY "Cigna"'],
     ['Is Amzon in the data?', 'COMPANYCONVERT "Amzon"'],
@@ -153,6 +166,14 @@ describe('what is left out', () => {
 
 describe('conditions in other words', () => {
   it.each([
+    ['banks with badges', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ANY_BADGE IS Ranked'],
+    ['companies that have a badge', 'LIST COMPANIES WHERE ANY_BADGE IS Ranked'],
+    ['companies with every badge', 'LIST COMPANIES WHERE ALL_BADGES IS Ranked'],
+    ['companies with all gold badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Gold"'],
+    ['award winning banks', 'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked AND INDUSTRY IS "Banking"'],
+    ["clusters that don't require a degree or experience (sub-bachelor's)", `LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor's Degree"`],
+    ['how many clusters are rising the bar because of ai?', 'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"'],
+    ['destination clusters of 247 where at least 40% stay three years', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 WHERE RETENTION_RATE_3YR >= 0.4'],
     ['badges cluster 247, 281', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IN (247, 281)'],
     ['gold growth badges in cluster 247 and cluster 281', 'LIST OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Gold" AND CLUSTER_ID IN (247, 281)'],
     ['wages cluster 247 and cluster 281', 'GET WAGES FOR CLUSTER 247'],
@@ -191,6 +212,16 @@ describe('what the data does not have', () => {
     ['employers with on-site childcare in Ohio'],
     ['Do nurses marry other nurses more often than chance would suggest?'],
     ['best boss ratings among tech firms'],
+    ['kind employers'],
+    ['high paying companies'],
+    ['companies with a parent'],
+    ['companies with subsidiaries'],
+    ['what metros hire nurses'],
+    ['in which states are nurses hired'],
+    ['which states pay nurses best'],
+    ['how many states'],
+    ['companies that have better growth than stability'],
+    ['build me a dashboard with badges by state'],
   ])('%s', async (question) => {
     expect(await queryFor(question)).toBeUndefined();
   });
