@@ -55,14 +55,15 @@ const MOST_BETWEEN = 4;
 
 /** "What metros hire nurses", "which states pay welders best": a list of who hires has employers, wages are of the whole country, and neither has places. A company has a list of the places where it hires. */
 function withPlacesOfJobs(items: readonly Item[]): Item[] {
-  const isOfJobs = items.some(isRole) && !items.some(isCompany) && items.some((item) => isTopic(item, [...HIRING, 'wages']) || isOfPay(item));
+  const isOfJobs = items.some(isRole) && !items.some(isCompany) && items.some((item) => isTopic(item, [...HIRING, 'wages', 'jobs']) || isOfPay(item));
   return items.map((item, i) => {
-    const isAsked = /^(?:which|what|in which|in what)\b/iu.test(textOf(items[i - 1], item)) && PLACES.test(item.text);
-    return isOfJobs && isAsked && (item.means.kind === 'skip' || isTopic(item, ['where'])) ? elsewhere(item) : item;
+    const isAsked = PLACES.test(textOf(items[i - 1], item));
+    return isOfJobs && isAsked && (item.means.kind === 'skip' || isTopic(item, ['where', 'metro'])) ? elsewhere(item) : item;
   });
 }
 const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
-const PLACES = /(?:^|\s)(?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
+const PLACES =
+  /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */
 const withKindEmployers = (items: readonly Item[]): Item[] =>
@@ -77,7 +78,7 @@ function withComparedBadges(items: readonly Item[]): Item[] {
   const isKind = (item: Item): boolean => item.means.kind === 'archetype' || isTopic(item, ['growth', 'beginners']);
   return items.map((item, i) => {
     const [before, after] = [items.slice(0, i), items.slice(i + 1)];
-    const isCompared = /^than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
+    const isCompared = /(?:^|\s)than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
     return isCompared ? elsewhere(item) : item;
   });
 }

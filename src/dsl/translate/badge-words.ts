@@ -162,7 +162,7 @@ function withHeldBadges(items: readonly Item[]): Item[] {
   );
   if (isOther || items.filter(isBadge).length !== 1) return [...items];
   return items.map((item, i) => {
-    const isHeld = isTopic(item, ['badges']) && /^(?:badge|award)s?$/iu.test(item.text) && HELD.test(items[i - 1]?.text ?? '');
+    const isHeld = isTopic(item, ['badges']) && /^(?:badge|award)s?$/iu.test(item.text) && HELD.test(textOf(items[i - 2], items[i - 1]));
     const isCounted = items[i + 1]?.means.kind === 'topic' || items[i + 1]?.means.kind === 'number';
     return isHeld && !isCounted && items.slice(0, i).some(isEmployers)
       ? { ...item, means: { kind: 'value', options: [{ field: 'ANY_BADGE', values: ['Ranked'] }] } }

@@ -13,7 +13,7 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withoutStates(withRanked(withStates(withCodes(items))));
+  return withSizesOfClusters(withoutStates(withRanked(withStates(withCodes(items)))));
 }
 
 /** "How many occupation codes are there?" */
@@ -32,6 +32,24 @@ function withStates(items: readonly Item[]): Item[] {
   if (at < 0) return [...items];
   return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
 }
+
+/** "How many occupations per cluster": each cluster has the number of its occupations. */
+function withSizesOfClusters(items: readonly Item[]): Item[] {
+  const [counted, cluster] = [items.findIndex((item) => isTopic(item, ['jobs'])), items.findIndex((item) => isTopic(item, ['clusters']))];
+  const [before, between] = [items.slice(0, Math.max(0, counted)), items.slice(counted + 1, Math.max(0, cluster))];
+  // "Occupations by cluster" may be an order.
+  const isEach = between.some(({ means }) => means.kind === 'per') || (before.some((item) => isTopic(item, ['count'])) && between.some(isOfEach));
+  const isCount = before.every((item) => item.means.kind === 'skip' || isTopic(item, ['count']));
+  const isWhole = items.slice(cluster + 1).every(({ means }) => ['skip', 'mark'].includes(means.kind));
+  const isSize = counted >= 0 && counted < cluster && isEach && isCount && isWhole && between.every((item) => item.means.kind !== 'entity');
+  if (!isSize) return [...items];
+  return items.map((item, i) => {
+    if (i === counted) return { ...item, means: { kind: 'order', names: ['OCCUPATION_COUNT'], direction: 'desc' } };
+    return i < cluster ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const isOfEach = (item: Item): boolean => item.means.kind === 'by' || isTopic(item, ['each']);
 
 /** "How many states have …": counts are of companies, and no query says in how many states. */
 function withoutStates(items: readonly Item[]): Item[] {

@@ -15,8 +15,9 @@ const LEAST_LEARNED = 0.25;
 const NO_ANSWER = 0.4;
 const NO_ANSWER_ALTHOUGH_SAID = 0.8;
 const NO_ANSWER_ABOUT_SERVICE = 0.9;
-/** A query without conditions says at least this part, unless it is certain that the form is meant. */
+/** A query without conditions says at least this part, or less of a list if it is certain that the form is meant. */
 const LEAST_BARE = 0.6;
+const LEAST_BARE_IF_CERTAIN = 0.3;
 const NEVER = 0.05;
 const CERTAIN = 0.4;
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
@@ -62,7 +63,9 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   if (listsOthers(draft, reading) || listsOtherSubject(draft, reading)) return false;
   // All companies are no answer to "which employers allow working from home".
-  if (said === 0 && coverage < LEAST_BARE && !isCertain(draft, reading)) return false;
+  const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
+  const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;
+  if (said === 0 && coverage < (isCertain(draft, reading) ? leastIfCertain : LEAST_BARE)) return false;
   const isSaid = missing.length === 0 && coverage === 1;
   if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;

@@ -42,7 +42,7 @@ export function withAskedInstead(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const start = items.slice(0, i).findLastIndex(({ means }) => ['not', 'skip_rows', 'but'].includes(means.kind));
     const isLeftOut = start >= 0 && items[start]?.means.kind !== 'but' && items.slice(start + 1, i).some(isValue);
-    const isAsked = (item.means.kind === 'skip' && ASKS.test(item.text)) || (start === 0 && isPauseBetweenSubjects(items, i));
+    const isAsked = (['skip', 'unknown'].includes(item.means.kind) && ASKS.test(item.text)) || (start === 0 && isPauseBetweenSubjects(items, i)) || isPauseBeforeOnly(items, i);
     return isLeftOut && isAsked ? { ...item, means: { kind: 'but' } } : item;
   });
 }
@@ -55,3 +55,7 @@ function isPauseBetweenSubjects(items: readonly Item[], i: number): boolean {
   const isAfterBadges = before !== undefined && isTopic(before, BADGES);
   return items[i]?.means.kind === 'mark' && isAfterBadges && items.slice(i + 1).some((item) => isTopic(item, ['companies']));
 }
+
+/** The comma of "no platinum, gold companies only". */
+const isPauseBeforeOnly = (items: readonly Item[], i: number): boolean =>
+  items[i]?.text === ',' && !items.slice(i + 1).some(({ means }) => means.kind === 'mark') && /^only$/iu.test(items.at(-1)?.text ?? '');
