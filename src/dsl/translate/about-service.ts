@@ -19,6 +19,8 @@ const QUERIES: readonly { readonly topic: Topic; readonly dsl: string; readonly 
 /** Such a question has no other meaning. */
 const SURE = 0.97;
 const LEAST_LEARNED = 0.5;
+/** A question that quotes a word of the service is less likely about something else. */
+const LEAST_IF_QUOTED = 0.4;
 const INTENTS_OF_FORMS: ReadonlySet<string> = new Set(FORMS.map((form) => classOf(nameOfForm(form))));
 
 /** The query of a question about the service. Undefined if the question names data, or has a word that is not understood. */
@@ -44,9 +46,10 @@ function namedService({ topics, facets, inputs, unknown, background }: Reading):
 /** What was learned about questions of the service, in any words. What else they say is reported, except for what the help is about. */
 function learnedService({ guesses, topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
   const [likely] = [...guesses].filter(([name]) => !INTENTS_OF_FORMS.has(name)).sort(([, a], [, b]) => b - a);
-  if (likely === undefined || likely[0] === NO_FORM || likely[1] < LEAST_LEARNED) return undefined;
+  const quoted = inputs.filter(({ isQuoted }) => isQuoted === true);
+  if (likely === undefined || likely[0] === NO_FORM || likely[1] < (quoted.length > 0 ? LEAST_IF_QUOTED : LEAST_LEARNED)) return undefined;
   // "What does 'Ranked' mean" asks about the data, "what does 'bonjour' mean" does not.
-  if (inputs.some(({ text, isQuoted }) => isQuoted === true && !vocabulary().has(text.toLowerCase()))) return undefined;
+  if (!quoted.every(({ text }) => vocabulary().has(text.toLowerCase()))) return undefined;
   const [name, probability] = likely;
   // "Which fields can I filter occupations by" asks for no field of work.
   const isField = (mentions: readonly { readonly text: string }[]): boolean => mentions.length > 0 && mentions.every(({ text }) => /\bfields?$/iu.test(text));

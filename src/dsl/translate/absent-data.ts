@@ -62,8 +62,7 @@ function withPlacesOfJobs(items: readonly Item[]): Item[] {
   });
 }
 const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
-const PLACES =
-  /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
+const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */
 const withKindEmployers = (items: readonly Item[]): Item[] =>
@@ -78,7 +77,8 @@ function withComparedBadges(items: readonly Item[]): Item[] {
   const isKind = (item: Item): boolean => item.means.kind === 'archetype' || isTopic(item, ['growth', 'beginners']);
   return items.map((item, i) => {
     const [before, after] = [items.slice(0, i), items.slice(i + 1)];
-    const isCompared = /(?:^|\s)than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
+    const isCompared =
+      /(?:^|\s)than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
     return isCompared ? elsewhere(item) : item;
   });
 }

@@ -42,7 +42,10 @@ export function withAskedInstead(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const start = items.slice(0, i).findLastIndex(({ means }) => ['not', 'skip_rows', 'but'].includes(means.kind));
     const isLeftOut = start >= 0 && items[start]?.means.kind !== 'but' && items.slice(start + 1, i).some(isValue);
-    const isAsked = (['skip', 'unknown'].includes(item.means.kind) && ASKS.test(item.text)) || (start === 0 && isPauseBetweenSubjects(items, i)) || isPauseBeforeOnly(items, i);
+    const isAsked =
+      (['skip', 'unknown'].includes(item.means.kind) && ASKS.test(item.text)) ||
+      (start === 0 && isPauseBetweenSubjects(items, i)) ||
+      isPauseBeforeOnly(items, i);
     return isLeftOut && isAsked ? { ...item, means: { kind: 'but' } } : item;
   });
 }

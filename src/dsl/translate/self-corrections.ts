@@ -35,7 +35,15 @@ function isFirstLeftOut(items: readonly Item[]): boolean {
   const [not, wrong, pause, meant, next] = items;
   const isPair = PAIR.every((mark, i) => mark.test(items[i]?.text ?? ''));
   const isList = next !== undefined && (next.means.kind === 'or' || next.text === ',');
-  return isPair && not?.means.kind === 'not' && wrong !== undefined && pause?.means.kind === 'mark' && kindsOf(wrong).length > 0 && isSameKind(wrong, meant) && !isList;
+  return (
+    isPair &&
+    not?.means.kind === 'not' &&
+    wrong !== undefined &&
+    pause?.means.kind === 'mark' &&
+    kindsOf(wrong).length > 0 &&
+    isSameKind(wrong, meant) &&
+    !isList
+  );
 }
 const PAIR = [/^not$/iu, /./u, /^[,;]$/u, /./u];
 
