@@ -98,7 +98,6 @@ export const READERS: readonly Reader[] = [
   withAbsentData,
   withAskedInstead,
   withPayPeriods,
-  withoutDoings,
   withDuties,
 ];
 
@@ -112,9 +111,9 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withAbsentData, withCompanyWords],
 ]);
 
-/** Gives words another meaning that they only have next to others. What somebody takes back is next to nothing. */
+/** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
-  READERS.reduce<Item[]>((items, read) => read(items, names), withSelfCorrections(found));
+  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(found)));
 
 /** "I'd like a list of banks" compares nothing. */
 function withLiked(items: readonly Item[]): Item[] {
