@@ -223,7 +223,7 @@ describe('a word that no query can say', () => {
     ['companies in Texas or with a gold badge', 'or'],
     ['wages of nurses by company', 'by company'],
     ['which industries hire the most welders', 'industries'],
-    ['pay of experienced bookkeepers', 'experienced'],
+    ['companies hiring senior nurses', 'senior'],
     ['hiring of Walmart other than Target', 'other than Target'],
     ['companies based in Texas that hire nurses in California', 'Texas'],
     ['companies outside the United States', 'outside'],
