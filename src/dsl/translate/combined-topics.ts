@@ -136,7 +136,7 @@ function withGroups(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): vo
 }
 const PER = /^(?:per|for each|for every)\b/iu;
 
-/** "How can a clerk move up? asks for the way, "how often are clerks promoted?" for a figure. */
+/** "How can a clerk move up?" asks for the way, "how often are clerks promoted?" for a figure. */
 const asksForWay = (items: readonly Item[]): boolean =>
   /^how (?:can|could|to|do i|do you|does one|might|should|would) /iu.test(`${items.map(({ text }) => text).join(' ')} `);
 
