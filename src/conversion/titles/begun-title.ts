@@ -5,6 +5,7 @@ import { isListed } from './no-job.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
+import { RANKING } from './tuning.ts';
 
 /**
  * What goes on while a title is typed: the title without the noise and the level in front of its last word ("I am a nur", "REQ-12345 nur", "mid level soft"), unless known
@@ -13,8 +14,10 @@ import { ARTICLES } from './parsing/word-kinds.ts';
  */
 export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
   const { beginnings, spelling } = knownTitles;
-  if (!isSaid(parsed.typed) && beginnings.countOfBeginning(parsed.typed.key) > 0) return parsed;
+  const asTyped = isSaid(parsed.typed) ? 0 : beginnings.countOfBeginning(parsed.typed.key);
+  if (asTyped > 0 && parsed.typed.ignored.length === 0) return parsed;
   const begun = withoutNoise(knownTitles, parsed, parse);
+  if (asTyped > 0 && asTyped >= RANKING.noiseInFront * (begun === undefined ? 0 : beginnings.countOfBeginning(begun.typed.key))) return parsed;
   if (begun === undefined || beginnings.countOfBeginning(begun.typed.key) > 0) return begun;
   const corrected = withWordsCorrected(spelling, begun.typed.key);
   return beginnings.countOfBeginning(corrected) > 0 ? parse(corrected) : begun;
@@ -27,6 +30,8 @@ function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (
     const begun = parse(said);
     return beginnings.countOfBeginning(begun.typed.key) > 0 && !isListed(begun.typed.key) ? begun : undefined;
   }
+  const [first = '', rest = ''] = atFirstSpace(key);
+  if (ARTICLES.has(first) && beginnings.countOfBeginning(rest) > 0) return parse(rest);
   if (key === core) return parsed;
   if (aside !== '' || endsWithNoise(parsed.typed) || ARTICLES.has(core)) return undefined;
   // A level at the end may be the beginning of a word ("store i").
@@ -34,5 +39,7 @@ function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (
 }
 
 const endsWithNoise = ({ text, parts }: NormalizedTitle): boolean => parts.some(({ isIgnored, end }) => isIgnored && end >= text.trimEnd().length);
+
+const atFirstSpace = (text: string): string[] => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)];
 
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);

@@ -4,6 +4,7 @@ import { blended, completed, isBeginning, shareOfTitles, withoutTheLastWord } fr
 import { explainCompletions } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
 import type { Candidate } from './match.ts';
+import { jobBefore, shareOfGoingOn, withJob, type JobBefore } from './job-before.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { decayed, powered } from './relative-scores.ts';
@@ -14,6 +15,8 @@ import { RANKING } from './tuning.ts';
 /** What a title becomes if its last word goes on. `share` says how likely that is. */
 export interface Completions extends Ranked {
   readonly share: number;
+  /** Set if the text may rather be a job, and the beginning of words that do not belong to it: the job, and how likely the text goes on as a title. */
+  readonly orJob?: { readonly job: JobBefore; readonly goingOn: number };
 }
 
 /**
@@ -28,7 +31,13 @@ export async function findCompletions(
   share: number,
 ): Promise<Completions | undefined> {
   if (share === 0) return undefined;
-  const found = await titlesBegun();
+  const all = await titlesBegun();
+  const job = model === undefined || all.length === 0 ? undefined : jobBefore(model.knownTitles, parsed);
+  const found = job === undefined ? all : withJob(all, job);
+  const goingOn = model === undefined || job === undefined ? 1 : shareOfGoingOn(model.knownTitles, parsed, job, found);
+  const orJob = job === undefined || goingOn > 1 - RANKING.leastShare ? {} : { orJob: { job, goingOn } };
+  if (job !== undefined && found.length === 0)
+    return { share, candidates: [], typed: parsed.typed.text, source: 'name_corpus', relativeScore: powered, ...orJob };
   if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
   const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
   if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
@@ -40,7 +49,17 @@ export async function findCompletions(
     source: 'name_corpus',
     relativeScore: model === undefined ? decayed : powered,
     ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
+    ...orJob,
   };
+}
+
+/** Completions together with the ranking of the job alone that the text may be. */
+export function withJobAlone(completing: Completions, { goingOn }: { readonly goingOn: number }, alone: Ranked): Completions {
+  const { explain: explainTitle = () => [] } = completing;
+  const candidates = blended(completing.candidates, goingOn, alone.candidates);
+  const begun = new Set(completing.candidates.map(({ document }) => document.onet_code));
+  const explain: Ranked['explain'] = (match) => (begun.has(match.document.onet_code) ? explainTitle(match) : (alone.explain?.(match) ?? []));
+  return { ...completing, candidates, ...(alone.explain === undefined ? {} : { explain }) };
 }
 
 /** The ranking of a whole text together with what it can become. */

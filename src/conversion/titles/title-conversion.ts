@@ -22,7 +22,7 @@ import { rehearse } from './rehearsal.ts';
 import { typeahead } from './typeahead.ts';
 import { begunTitle } from './begun-title.ts';
 import { beforeTheLastWord, unfinishedShare } from './completions.ts';
-import { findCompletions, withCompletions, withLastWord } from './half-typed.ts';
+import { findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
 
 const UNLIMITED: Gate = { run: (work) => work() };
@@ -197,7 +197,7 @@ export class TitleConversion {
     ranking?.catch(() => undefined);
     let found: ReturnType<typeof typeahead> | undefined;
     const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, begun?.typed.text ?? '', model));
-    const completing = begun && (await findCompletions(titlesBegun, question, begun, model, share));
+    const completing = begun && (await this.orJobAlone(await findCompletions(titlesBegun, question, begun, model, share), question, model, context));
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
     const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
@@ -206,6 +206,18 @@ export class TitleConversion {
     if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
     return { ranked: withLastWord(whole, before), readAs: 'whole' };
+  }
+
+  /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */
+  private async orJobAlone(
+    completing: Completions | undefined,
+    question: TitleQuestion,
+    model: TitleModel | undefined,
+    context: ResolvedContext | undefined,
+  ): Promise<Completions | undefined> {
+    if (completing?.orJob === undefined) return completing;
+    const { orJob } = completing;
+    return withJobAlone(completing, orJob, await this.rankOne(question, parserOf(model)(orJob.job.text), model, context));
   }
 
   /**

@@ -192,6 +192,12 @@ export const RANKING = {
   likelyUnfinished: 0.5,
   /** The same after words that are no known title. */
   surelyUnfinished: 0.9,
+  /** How often a known title is followed by other words that begin with given letters, which no title has after it: noise, a place, another job. */
+  besideJob: 0.01,
+  /** How often a title is typed with its words in another order ("nurse f", to "flight nurse"), for each time that it is observed. */
+  otherOrder: 0.1,
+  /** A title may begin with what is noise in others ("part time nursing instructor"), if it has at least this share of the titles that begin with the rest. */
+  noiseInFront: 0.001,
   /** How often a title is typed with a typo that makes it the beginning of others, for each time that it is observed. */
   typos: 0.1,
   /** A known word that is the last one of fewer of its titles is rather on its way to another ("work", to "worker"). */
