@@ -1,8 +1,8 @@
-import { normalizeTitle } from './normalize.ts';
-import { isListed } from './no-job.ts';
 import { wordKey } from '../../text/words.ts';
-import type { Candidate } from './match.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
+import type { Candidate } from './match.ts';
+import { isListed } from './no-job.ts';
+import { normalizeTitle } from './normalize.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { RANKING } from './tuning.ts';
 
