@@ -17,8 +17,11 @@ function withAmounts(items: readonly Item[]): Item[] {
   const isOfPay = items.some(({ means }) => (means.kind === 'topic' || means.kind === 'order' || means.kind === 'value') && isPay(means.topic));
   const isOfZip = items.some(({ means }) => means.kind === 'topic' && means.topic === 'zip');
   return items.map((item, i) => {
+    if (!isZip(item)) return item;
+    // "50 thousand" is an amount.
+    if (!/^[\d,]+$/u.test(item.text)) return { ...item, means: { kind: 'number', value: codeOf(item), unit: 'plain' } };
     const digits = item.text.replace(/,/gu, '');
-    if (!isZip(item) || (!item.text.includes(',') && (isOfZip || !isOfPay))) return item;
+    if (!item.text.includes(',') && (isOfZip || !isOfPay)) return item;
     const isBound = [items[i - 1], items[i + 1]].some((one) => one?.means.kind === 'compare' || one?.means.kind === 'between');
     if (!item.text.includes(',') && !isBound && Number(digits) % ROUND !== 0) return item;
     return { ...item, means: { kind: 'number', value: Number(digits), unit: 'plain' } };
@@ -29,7 +32,11 @@ const isPay = (topic: Topic | undefined): boolean => topic !== undefined && OF_P
 
 /** A number of five digits names a ZIP code or, less often, a metro area. */
 const isZip = ({ means, text }: Item): boolean =>
-  means.kind === 'entity' && (means.entity.kind === 'zip' || (means.entity.kind === 'place' && /^\d{5}$/u.test(text)));
+  means.kind === 'entity' && (means.entity.kind === 'zip' || (means.entity.kind === 'place' && (/^\d{5}$/u.test(text) || WITH_FACTOR.test(text))));
+const WITH_FACTOR = /\d .*(?:hundred|thousand)$/iu;
+
+const codeOf = ({ means }: Item): number =>
+  means.kind !== 'entity' ? NaN : Number(means.entity.kind === 'zip' ? means.entity.zip : means.entity.kind === 'place' ? means.entity.metro : NaN);
 
 /** "JP Morgan Chase & Co": the end of a name that says nothing more. */
 function withLegalForms(items: readonly Item[]): Item[] {

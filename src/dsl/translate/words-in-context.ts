@@ -23,7 +23,7 @@ import {
 } from './job-words.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
-import { withAskedInstead } from './negation.ts';
+import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
@@ -96,6 +96,9 @@ export const READERS: readonly Reader[] = [
   withNamedFlags,
   withRanking,
   withAbsentData,
+  withExceptions,
+  withNotOnly,
+  withOtherNumber,
   withAskedInstead,
   withPayPeriods,
   withDuties,

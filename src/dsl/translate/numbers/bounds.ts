@@ -53,8 +53,7 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   if (item === undefined || amount === undefined) return undefined;
   const compare = compareNear(items, i);
   const plus = all[item.index + 1]?.text === '+' ? all[item.index + 1] : undefined;
-  const ahead = before === compare || before?.means.kind === 'year' ? items[i - 2] : before;
-  const not = ahead?.means.kind === 'not' ? ahead : undefined;
+  const not = notBefore(items, before === compare || before?.means.kind === 'year' ? i - 2 : i - 1, { isCompared: compare !== undefined });
   // "Clusters where 80% of workers have a degree": that many or more.
   const isShare = amount.unit === 'percent' && items.some(isListed) && not === undefined;
   const operator = compare?.means.kind === 'compare' ? compare.means.operator : plus !== undefined || isShare ? 'gte' : undefined;
@@ -68,6 +67,13 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;
   return { numbered, item, amount, before, after, compare, plus, operator: not === undefined ? operator : OPPOSITES[operator ?? 'is'], not, figure, unit };
+}
+
+/** "Not over 50k", and for a bound also "not paying over 50k". */
+function notBefore(items: readonly Indexed[], at: number, { isCompared }: { readonly isCompared: boolean }): Indexed | undefined {
+  const last = items[at];
+  const ahead = isCompared && last !== undefined && isPay(last) ? items[at - 1] : last;
+  return ahead?.means.kind === 'not' ? ahead : undefined;
 }
 
 /** "Not more than" is at most. What is not equal stays negated. */

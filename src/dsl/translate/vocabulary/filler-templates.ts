@@ -100,7 +100,7 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     at this moment|at this stage|at any time|at any rate|at large|at last|at times|from time to time|now and then|now and again|every now and then|
     every so often|once in a while|once again|once more|again|one more time|one more thing|while you are at it|while at it|besides that|apart from that|
     other than that|on top of that|in addition|additionally|furthermore|moreover|what is more|plus that|also please|too please|as well|aswell|whatsoever|
-    whatever|at all costs|no matter what|come to think of it|speaking about|talking about|talking of|turning to|coming to|moving on to|back to|regards to|
+    whatever|at all costs|no matter what|no one else|and no one else|nobody else|and nobody else|nothing else|and nothing else|and no other|come to think of it|speaking about|talking about|talking of|turning to|coming to|moving on to|back to|regards to|
     as for|as to|as regards|with respect to the|in respect to|in relation to|in the case of|in case of|when looking at|looking at|looking for a|
     thinking in terms of|considering that|given that|seeing that|since i am|now that i am|because i am|because i|so that i can|so that i|so i can|so i|
     in order to|in order that|so as to|with a view to|for the purpose of|for purposes of|for use in|for research|for a project|for my project|

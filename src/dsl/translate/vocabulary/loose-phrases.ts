@@ -27,7 +27,9 @@ const loosePhrases = once(() => new PackedMap(byStems()));
 
 /** The value of a phrase whose words have other words between them or, from three on, stand in another order: "barriers to entry have been falling". */
 export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly content: number } | undefined {
-  if (LOOSE_WORDS.has(lemmas[0] ?? '') || LOOSE_WORDS.has(lemmas.at(-1) ?? '')) return undefined;
+  const [first = '', last = ''] = [lemmas[0], lemmas.at(-1)];
+  // "Large metros, not small ones": a negation at the end is of what follows.
+  if (LOOSE_WORDS.has(first) || LOOSE_WORDS.has(last) || vocabulary().get(last)?.kind === 'not') return undefined;
   const content = contentOf(lemmas);
   const sense = content.length < ORDERED ? undefined : loosePhrases().get(keyOf(content));
   return sense === undefined ? undefined : { sense, content: content.length };
