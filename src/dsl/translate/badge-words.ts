@@ -14,7 +14,13 @@ const KINDS = 3;
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
   return withLevelsOfArchetypes(
-    withAllKinds(withBounds(withGlosses(withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(items)))))))))),
+    withAllKinds(
+      withBounds(
+        withGlosses(
+          withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(items))))))))),
+        ),
+      ),
+    ),
   );
 }
 
@@ -25,6 +31,42 @@ const isKind = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' ||
   (item?.means.kind === 'topic' && (item.means.topic === 'growth' || item.means.topic === 'beginners')) ||
   (item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+
+/** Where the badges are that "all", "each", or "every" at `i` is said of. */
+function badgesOfAll(items: readonly Item[], i: number): number | undefined {
+  const item = items[i];
+  if (item === undefined || !['skip', 'topic'].includes(item.means.kind) || !ALL.test(item.text)) return undefined;
+  const at = items.findIndex(({ text }, place) => place > i && !OF_THEM.test(text));
+  return isBadge(items[at]) ? at : undefined;
+}
+const ALL = /^(?:where |whose )?(?:all|each|every)(?: of)?(?: the| their| its)?$/iu;
+const OF_THEM = /^(?:of|the|their|its|of the|of their)$/iu;
+const IS = /^(?:is|are|at|being|that are|which are)$/iu;
+
+/** "Where all badges are platinum", "each badge at gold". */
+function withEachBadge(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const badges = badgesOfAll(items, i);
+    const level = items.findIndex(({ text }, at) => badges !== undefined && at > badges && !IS.test(text));
+    return badges !== undefined && isLevel(items[level]) ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } } : item;
+  });
+}
+
+/** "Without all badges", "not every badge" is fewer than all. "No gold badges at all" is none of any kind. */
+function withNotAllBadges(items: readonly Item[]): Item[] {
+  const isAll = (i: number): boolean =>
+    badgesOfAll(items, i) !== undefined || (items[i]?.means.kind === 'quantifier' && /^(?:all|every|each)\b.*\bbadges?$/iu.test(items[i]?.text ?? ''));
+  const not = items.findIndex(({ means }, i) => means.kind === 'not' && isAll(i + 1) && !items.slice(i + 2, i + 2 + NEAR).some(isLevel));
+  const badges = badgesOfAll(items, not + 1) ?? not + 1;
+  const fewer = { kind: 'value', options: [{ field: 'BADGE_COUNT', operator: 'lt', values: [KINDS + 1] }] } as const;
+  return items.map((item, i): Item => {
+    if (i === not) return { ...item, means: fewer };
+    if (not >= 0 && i > not && i <= badges) return { ...item, means: { kind: 'skip' } };
+    const isNone = /^at all$/iu.test(item.text) && isBadge(items[i - 1]) && isLevel(items[i - 2]) && items[i - 3]?.means.kind === 'not';
+    return isNone ? { ...item, means: { kind: 'quantifier', quantifier: 'any' } } : item;
+  });
+}
+const NEAR = 3;
 
 /** "A badge count above 2", "whose number of badges is not 3": how many badges a company has, and nothing to count. */
 function withBadgeCounts(items: readonly Item[]): Item[] {

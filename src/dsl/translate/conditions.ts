@@ -43,8 +43,8 @@ export class Conditions {
   add(option: FieldValue, meant: Meant = {}): boolean {
     const { isNegated = false } = meant;
     const { field, operator = 'is', values } = option;
-    // A name asks for itself, but one that is left out is a condition: "retailers except Kroger".
-    if (!isNegated && this.without.includes(field)) return false;
+    // A name asks for itself, but one that is left out is a condition: "retailers except Kroger". So is a range.
+    if (!isNegated && operator === 'is' && this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];
     if (setting !== undefined) {
       const fits =

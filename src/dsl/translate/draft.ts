@@ -75,8 +75,13 @@ const isOfJobsAt = ({ verb, subject }: Form, { facets }: Reading): boolean =>
   facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company') &&
   facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_JOBS.has(field)));
 
-/** Whether the question names several companies. */
-const namesSeveral = ({ facets }: Reading): boolean => facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company').length > 1;
+/** Whether the question names several companies, or several clusters by their ids. */
+const namesSeveral = (field: string, { facets }: Reading): boolean =>
+  facets.filter(
+    (facet) =>
+      facet.kind === 'entity' &&
+      (field === 'CLUSTER_ID' ? facet.entity.kind === 'role' && facet.entity.isCluster === true && /^\d+$/u.test(facet.text) : facet.entity.kind === 'company'),
+  ).length > 1;
 
 /** "Occupations with the highest pay" may be answered with clusters, but these are no occupations. */
 const isOtherSubject = (topic: Topic, { verb, subject }: Form): boolean =>
@@ -92,7 +97,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const listed = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
   if (listed === undefined) return undefined;
-  const chosen = namesSeveral(reading) ? listed : { ...listed, without: [...(listed.without ?? []), ...(listed.forSeveral ?? [])] };
+  const ofOne = (listed.forSeveral ?? []).filter((field) => !namesSeveral(field, reading));
+  const chosen = { ...listed, without: [...(listed.without ?? []), ...ofOne] };
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
   const intent = isOfJobsAt(form, reading) ? { ...chosen, without: (chosen.without ?? []).filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);

@@ -111,14 +111,16 @@ export const INTENTS = wordTable<Intent>({
   'LIST CLUSTERS': {
     topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 },
     needs: ['clusters'],
-    without: ['CLUSTER_ID', 'CLUSTER_NAME', 'COMPANY'],
+    without: ['CLUSTER_NAME', 'COMPANY'],
+    forSeveral: ['CLUSTER_ID'],
     saidBy: SAID_BY,
     expands: { ai: 'AI_IMPACT' },
   },
   'LIST OCCUPATIONS': {
     topics: { jobs: 2, education: 0, ai: 0.3, companies: -0.2 },
     needs: ['jobs'],
-    without: ['ONET_CODE', 'CLUSTER_ID', 'COMPANY'],
+    without: ['ONET_CODE', 'COMPANY'],
+    forSeveral: ['CLUSTER_ID'],
     saidBy: SAID_BY,
     expands: { ai: 'AI_IMPACT' },
   },

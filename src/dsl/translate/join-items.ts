@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { US_STATES } from '../../catalog/states.ts';
 import { isRole, type Entity, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ANNOUNCES, isInListOfIds, isUnknownId, JOINS, LABEL, withIdRanges } from './cluster-lists.ts';
 import { cityIn } from './places.ts';
 
 /** "Portland, Maine": a state right after a city belongs to it. */
@@ -28,12 +29,9 @@ export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer)
 const placeOf = ({ means }: Item): Extract<Entity, { kind: 'place' }> | undefined =>
   means.kind === 'entity' && means.entity.kind === 'place' ? means.entity : undefined;
 
-/** Words between "cluster" and its id. */
-const ANNOUNCES = /^(?:info|information|details|data|profile|record|about|id|ids|number|no|identifier|code|with id|with the id|with number|numbered|called)$/iu;
-
 /** "Cluster 75", "cluster #75", "the electricians cluster". */
 export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
-  return withoutNamesOfIds(withIds(withoutRepeatedLabels(items), names));
+  return withoutNamesOfIds(withoutAnnouncements(withIds(withIdRanges(withoutRepeatedLabels(items)), names)));
 }
 
 /** "Cluster 97 and cluster 85": the second label says no more. */
@@ -44,8 +42,14 @@ function withoutRepeatedLabels(items: readonly Item[]): Item[] {
     return isLabel && before?.means.kind === 'number' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-const JOINS = /^(?:and|or|&|,)$/iu;
-const LABEL = /^(?:and |or )?clusters?$/iu;
+
+/** "Clusters number 75 and 63": the word before an id says no more. */
+const withoutAnnouncements = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isAnnouncement = ['aside', 'unknown'].includes(item.means.kind) && ANNOUNCES.test(item.text) && next !== undefined && isClusterId(next);
+    return isAnnouncement ? { ...item, means: { kind: 'skip' } } : item;
+  });
 
 /** "Nurses (cluster 75)", "the nurses cluster, number 75": the id says which cluster is meant. */
 function withoutNamesOfIds(items: readonly Item[]): Item[] {
@@ -69,21 +73,11 @@ export const isClusterId = ({ means, text }: Item): boolean =>
   means.kind === 'entity' && means.entity.kind === 'role' && means.entity.isCluster === true && /^\d+$/u.test(text);
 const isOneCluster = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'clusters' && !text.endsWith('s');
 
-/** "Clusters 97 and 85", "cluster 97 and cluster 85". */
-function isInListOfIds(items: readonly Item[], at: number): boolean {
-  const isJoin = ({ means, text }: Item): boolean => JOINS.test(text) || (means.kind === 'skip' && LABEL.test(text));
-  const isOutside = (item: Item): boolean => item.means.kind !== 'number' && !isJoin(item);
-  const start = items.findLastIndex((item, i) => i < at && isOutside(item)) + 1;
-  const end = items.findIndex((item, i) => i > at && isOutside(item));
-  const list = items.slice(start, end < 0 ? items.length : end);
-  const [label] = [items[start - 1]];
-  const isLabeled = label?.means.kind === 'topic' && label.means.topic === 'clusters';
-  // "Cluster 75, 85", but not "cluster 75, 10 rows" or "cluster 75 and 10 companies".
-  const isMany = label !== undefined && /s$/iu.test(label.text);
-  return isLabeled && (isMany || end < 0) && list.filter(({ means }) => means.kind === 'number').length > 1;
-}
 /** "Destination clusters of 80", "clusters similar to 113": whose neighbors, and not how many. */
 const isOfNeighbors = (items: readonly Item[], i: number): boolean => {
+  // "Destination clusters of 75 and 63".
+  const isNext = JOINS.test(items[i - 1]?.text ?? '') && items[i - 2]?.means.kind === 'number' && !['rows', 'compare'].includes(items[i + 1]?.means.kind ?? '');
+  if (isNext) return items[i]?.means.kind === 'number' && items[i + 1]?.means.kind !== 'topic' && isOfNeighbors(items, i - 2);
   const said = items.slice(Math.max(0, i - LONGEST_NEIGHBORS), i);
   const isNeighbor = ({ means }: Item): boolean => means.kind === 'topic' && ['next', 'similar'].includes(means.topic);
   const isOfCluster = said.some(({ text }) => /\bclusters?\b/iu.test(text)) && OF.test(said.map(({ text }) => text).join(' '));
@@ -109,11 +103,13 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
       const isNamed = !isTime && !isBound;
       const isListed = !isOfYears && !isBound && isInListOfIds(items, i);
       const cluster =
-        isListed || (isNamed && isOfNeighbors(items, i))
+        isListed || ((isNamed || JOINS.test(items[i - 1]?.text ?? '')) && isOfNeighbors(items, i))
           ? names.cluster(item.means.value)
           : isNamed && before?.means.kind === 'topic' && (before.means.topic === 'clusters' ? !before.text.endsWith('s') : /\bcluster$/iu.test(before.text))
             ? names.cluster(item.means.value)
             : undefined;
+      if (cluster === undefined && isListed) return [{ ...item, means: { kind: 'unknown' } }];
+      if (cluster === undefined && !isTime && isUnknownId(items, i)) return [{ ...item, means: { kind: 'elsewhere' } }];
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
     // "The cluster of electricians", "in the same cluster as electricians".

@@ -143,6 +143,8 @@ function splitIn(text: string): Word[] {
     if (isKey || isAction) words.push(...wordsIn(quotedText.replaceAll('_', ' ')).map((word) => ({ ...word, at })));
     else if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
     else if (code !== undefined) words.push({ kind: 'code', text: piece, key: piece, lemma: piece, at });
+    else if (number !== undefined && isNegative(text, at, previous))
+      words.push({ kind: 'sign', text: `-${piece}`, key: `-${number}`, lemma: `-${number}`, at });
     else if (percent !== undefined) words.push({ kind: 'percent', text: percent, key: percent, lemma: percent, at });
     else if (part !== undefined && whole !== undefined) words.push(...fractionOf(Number(part), Number(whole), at));
     else if (number !== undefined) {
@@ -177,6 +179,10 @@ function splitIn(text: string): Word[] {
   }
   return turned(withFractions(words));
 }
+
+/** "Cluster -5", unlike "5 -10". */
+const isNegative = (text: string, { start }: Span, previous: Word | undefined): boolean =>
+  /(?:^|\s)-$/u.test(text.slice(0, start)) && (previous === undefined || previous.kind === 'word');
 
 /** "1.000" and "0,5" are written as elsewhere in the world. */
 const plainNumber = (written: string): string =>

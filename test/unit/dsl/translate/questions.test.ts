@@ -190,12 +190,40 @@ describe('what is left out', () => {
   });
 });
 
+describe('clusters by their ids', () => {
+  it.each([
+    ['clusters 247, 281 and 483', 'LIST CLUSTERS WHERE CLUSTER_ID IN (247, 281, 483)'],
+    ['clusters number 247 and 281', 'LIST CLUSTERS WHERE CLUSTER_ID IN (247, 281)'],
+    ['cluster_id in (247, 281)', 'LIST CLUSTERS WHERE CLUSTER_ID IN (247, 281)'],
+    ['clusters with id 247 or 281', 'LIST CLUSTERS WHERE CLUSTER_ID IN (247, 281)'],
+    ['clusters other than 247', 'LIST CLUSTERS WHERE CLUSTER_ID IS NOT 247'],
+    ['all clusters but 247', 'LIST CLUSTERS WHERE CLUSTER_ID IS NOT 247'],
+    ['occupations in clusters 247, 281', 'LIST OCCUPATIONS WHERE CLUSTER_ID IN (247, 281)'],
+    ['occupations in clusters 247 to 281', 'LIST OCCUPATIONS WHERE CLUSTER_ID BETWEEN 247 AND 281'],
+    ['destination clusters of 247, 281 and 483', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247'],
+    ['destination clusters of 247, 10 rows', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 LIMIT 10'],
+    ['clusters 1 through 10', 'LIST CLUSTERS WHERE CLUSTER_ID BETWEEN 1 AND 10'],
+    ['clusters from 75 to 80', 'LIST CLUSTERS WHERE CLUSTER_ID BETWEEN 75 AND 80'],
+    ['clusters with 5 to 10 occupations', 'LIST CLUSTERS WHERE OCCUPATION_COUNT BETWEEN 5 AND 10'],
+    ['cluster 600', undefined],
+    ['cluster -5', undefined],
+    ['-5 companies', undefined],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('conditions in other words', () => {
   it.each([
     ['banks with badges', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ANY_BADGE IS Ranked'],
     ['companies that have a badge', 'LIST COMPANIES WHERE ANY_BADGE IS Ranked'],
     ['companies with every badge', 'LIST COMPANIES WHERE ALL_BADGES IS Ranked'],
     ['companies with all gold badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Gold"'],
+    ['companies where all badges are platinum', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
+    ['companies with each badge at gold', 'LIST COMPANIES WHERE ALL_BADGES IS "Gold"'],
+    ['companies without all badges', 'LIST COMPANIES WHERE BADGE_COUNT < 4'],
+    ['companies with not every badge', 'LIST COMPANIES WHERE BADGE_COUNT < 4'],
+    ['companies with no gold badges at all', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Gold"'],
     ['award winning banks', 'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked AND INDUSTRY IS "Banking"'],
     ["clusters that don't require a degree or experience (sub-bachelor's)", `LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor's Degree"`],
     ['how many clusters are rising the bar because of ai?', 'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"'],
