@@ -4,7 +4,7 @@ import { HIRING } from './senses.ts';
 
 /** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
 export const withAbsentData = (items: readonly Item[]): Item[] =>
-  withArtifacts(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items)))))));
+  withArtifacts(withRivals(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items))))))));
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
 const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
@@ -44,12 +44,13 @@ function withPerks(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     if (item.means.kind !== 'entity' || item.means.entity.kind !== 'industry' || item.means.entity.saysEmployers === true || /s$/iu.test(item.text))
       return item;
-    const start = items.slice(0, i).findLastIndex(({ means }) => !['skip', 'unknown', 'superlative'].includes(means.kind));
-    const [subject, said] = [items[start], items.slice(start + 1, i)];
-    const isOfCompanies = subject !== undefined && isTopic(subject, ['companies']) && OFFERS.test(said[0]?.text ?? '');
+    const start = items.slice(0, i).findLastIndex(({ means, text }) => !['skip', 'unknown', 'superlative'].includes(means.kind) || OFFERS.test(text)) - 1;
+    const said = items.slice(start + 1, i);
+    const isOfCompanies = OFFERS.test(said[0]?.text ?? '') && items.slice(0, start + 1).some(isEmployer);
     return said.length <= MOST_BETWEEN && isOfCompanies ? elsewhere(item) : item;
   });
 }
+const isEmployer = (item: Item): boolean => isTopic(item, ['companies']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
 const OFFERS = /^with(?: an?)?$/iu;
 const MOST_BETWEEN = 4;
 
@@ -63,6 +64,11 @@ function withPlacesOfJobs(items: readonly Item[]): Item[] {
 }
 const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
 const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
+
+/** "Walmart's competitors", "rivals of Target": whom a company has to do with, and no job. */
+const withRivals = (items: readonly Item[]): Item[] =>
+  items.map((item) => (item.means.kind === 'unknown' && RIVALS.test(item.text) && items.some(isCompany) ? elsewhere(item) : item));
+const RIVALS = /^(?:competitors?|competition|rivals?|suppliers?|vendors?|customers?|clients?|investors?|shareholders?)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */
 const withKindEmployers = (items: readonly Item[]): Item[] =>

@@ -55,7 +55,7 @@ function withEachBadge(items: readonly Item[]): Item[] {
 /** "Without all badges", "not every badge" is fewer than all. "No gold badges at all" is none of any kind. */
 function withNotAllBadges(items: readonly Item[]): Item[] {
   const isAll = (i: number): boolean =>
-    badgesOfAll(items, i) !== undefined || (items[i]?.means.kind === 'quantifier' && /^(?:all|every|each)\b.*\bbadges?$/iu.test(items[i]?.text ?? ''));
+    badgesOfAll(items, i) !== undefined || (items[i]?.means.kind === 'quantifier' && /^(?:all|every|each)\b.*\bbadges?$/iu.test(items[i].text));
   const not = items.findIndex(({ means }, i) => means.kind === 'not' && isAll(i + 1) && !items.slice(i + 2, i + 2 + NEAR).some(isLevel));
   const badges = badgesOfAll(items, not + 1) ?? not + 1;
   const fewer = { kind: 'value', options: [{ field: 'BADGE_COUNT', operator: 'lt', values: [KINDS + 1] }] } as const;

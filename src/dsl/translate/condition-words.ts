@@ -1,4 +1,4 @@
-import { isCompany, isTopic, type Item } from './items.ts';
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import { TOP10 } from './numbers/limits.ts';
 import type { Archetype } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -153,14 +153,22 @@ function withGlossedValues(items: readonly Item[]): Item[] {
   });
 }
 
-/** "Companies headquartered in Texas that hire nurses": a list of those who hire has the place of the jobs, and none of the headquarters. */
+/**
+ * "Companies headquartered in Texas that hire nurses", "Texas companies hiring nurses in Ohio": a list of those who hire has the place of the jobs, and none of
+ * the headquarters. Without a job, the list of companies has only the headquarters ("Ohio companies hiring in Texas").
+ */
 function withHeadquarters(items: readonly Item[]): Item[] {
-  if (!items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'role')) return [...items];
+  const hires = items.findIndex((item, i) => isTopic(item, ['hiring']) && items.slice(0, i).some(isPlace) && items.slice(i + 1).some(isPlace));
+  const isOfHirers = hires >= 0 && items.slice(0, hires).some(isEmployer);
+  if (!items.some(isRole)) return isOfHirers ? items.map((item, i) => (i > hires && isPlace(item) ? unknown(item) : item)) : [...items];
   const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(items, i));
-  return items.map((item, i) =>
-    isPlace(item) && isOfHeadquarters(items, i) && (hasOther || areOfCompanies(items, i)) ? { ...item, means: { kind: 'unknown' } } : item,
-  );
+  return items.map((item, i) => {
+    const isHeadquarters = isOfHeadquarters(items, i) && (hasOther || areOfCompanies(items, i));
+    return isPlace(item) && (isHeadquarters || (isOfHirers && i < hires)) ? unknown(item) : item;
+  });
 }
+const unknown = (item: Item): Item => ({ ...item, means: { kind: 'unknown' } });
+const isEmployer = (item: Item): boolean => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
 
 const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
 const HEADQUARTERS = /(?:^|\s)(?:headquarter(?:s|ed)?|hqs?|hq['’]?d|(?:home|head|main|corporate) offices?)\b/iu;

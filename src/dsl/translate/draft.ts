@@ -100,7 +100,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const ofOne = (listed.forSeveral ?? []).filter((field) => !namesSeveral(field, reading));
   const chosen = { ...listed, without: [...(listed.without ?? []), ...ofOne] };
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
-  const intent = isOfJobsAt(form, reading) ? { ...chosen, without: (chosen.without ?? []).filter((field) => field !== 'COMPANY') } : chosen;
+  const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without.filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);
   if (isByGuess && guess < LEAST_GUESS) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
