@@ -83,7 +83,7 @@ const OF_EXCEPTION = /^(?:the|those|ones|in|from|of|at|those (?:in|from|of|at)|t
 /** Whether "all", "every", or "any" begins what is named right before `end`: "all gold banks in Ohio". */
 function isOfAll(items: readonly Item[], end: number): boolean {
   const start = items.slice(0, end).findLastIndex(({ text }) => ALL.test(text));
-  return start >= 0 && items.slice(start + 1, end).every((item) => isNamed(item) || /^(?:the|of|of the|in|from)$/iu.test(item.text));
+  return start >= 0 && items.slice(start + 1, end).every((item) => isNamed(item) || /^(?:the|of|of the|in|at|from)$/iu.test(item.text));
 }
 const ALL = /^(?:all|every|each|any)\b/iu;
 const isNamed = (item: Item): boolean => isTopic(item, LISTED) || ['level', 'entity', 'group', 'unknown'].includes(item.means.kind);

@@ -168,6 +168,7 @@ describe('what is left out', () => {
     ['every employer but the banks in Texas', 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking" AND STATE IS "Texas"'],
     ['all banks but those in Ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS NOT "Ohio"'],
     ['every state but Texas', 'COUNT COMPANY_BADGES WHERE STATE IS NOT "Texas" GROUP BY STATE'],
+    ['all jobs at Boeing but nurses', 'LIST OCCUPATIONS FOR COMPANY "Boeing" WHERE ONET_CODE IS NOT "29-1141.00"'],
     ['every cluster but Shrinking Fields', 'LIST CLUSTERS WHERE AI_FLAG IS NOT "Shrinking Fields"'],
     ['all banks but only the gold ones', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND OVERALL_BADGE IS "Gold"'],
     ['all companies but with gold badges', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Gold"'],
