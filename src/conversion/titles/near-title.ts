@@ -1,4 +1,5 @@
 import { typos } from '../edits.ts';
+import { readReplacements } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
 import { RANKING } from './tuning.ts';
@@ -10,6 +11,8 @@ export interface NearTitle {
   readonly word: string;
 }
 
+/** An abbreviation is written as it is meant: "asst manager" is no asset manager. */
+const ABBREVIATIONS = readReplacements('abbreviations.txt');
 /** Words of a longer text are not tried one by one. */
 const MOST_WORDS = 6;
 /** Letters of an ending that makes another word of the same trade. */
@@ -28,7 +31,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   const beginsNothing = beginnings.countOfBeginning(words.join(' ')) === 0;
   let best: (NearTitle & { readonly weight: number }) | undefined;
   for (const [at, typed] of words.entries()) {
-    if (isAlone && typed.length < shortestAlone) continue;
+    if (ABBREVIATIONS.has(typed) || (isAlone && typed.length < shortestAlone)) continue;
     const uses = spelling.usesOf(typed);
     // A word of many titles is meant as it is ("water": Waiter).
     if (uses >= (isAlone ? ownUses : ownUsesInPhrase)) continue;
