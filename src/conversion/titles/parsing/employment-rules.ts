@@ -34,19 +34,47 @@ const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
 const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|h|day|wk|week|mo|month|yr|year)s?\b`;
 const TIME = String.raw`\d{1,2}(?::\d\d)?`;
 const HALF = String.raw`(?:\s*[ap]\.?m\b\.?|[ap]\b)`;
-const WEEKDAY = String.raw`(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b\.?`;
+const FULL_DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`;
+const WEEKDAY = String.raw`(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\b\.?|${FULL_DAY})`;
 /** Between days. */
-const JOINED = String.raw`\s*(?:-|–|/|&|\+|,\s*(?:and\b)?|\b(?:to|thru|through|and|or)\b)\s*`;
+const JOINED = String.raw`\s*(?:-|–|/|&|\+|,\s*(?:and\b)?|\b(?:to|thru|through|and|or)\b|\s)\s*`;
+/** Times to work, in the plural. */
+const SHIFTS = ['mornings', 'days', 'afternoons', 'evenings', 'nights', 'overnights', 'weekdays', 'weeknights', 'weekends', 'holidays'];
+/** The same in the singular, and by number. */
+const ONE_SHIFT = ['morning', 'day', 'afternoon', 'evening', 'night', 'overnight', 'weeknight', 'weekend', '1st', '2nd', '3rd'];
+const LATE_OR_EARLY = String.raw`(?:(?:early|late)\s+)?`;
+/** From when to when people work eight, nine, or twelve hours. */
+const COMMON_HOURS = sourceOf(
+  '6-2',
+  '6-6',
+  '7-3',
+  '7-4',
+  '7-7',
+  '8-4',
+  '8-5',
+  '9-5',
+  '9-6',
+  '10-6',
+  '11-7',
+  '2-10',
+  '3-11',
+  '9 to 5',
+  '8 to 5',
+  '7 to 3',
+  '3 to 11',
+  '11 to 7',
+);
 
 /** How, where, and for how long somebody is employed, and notes to applicants. */
 export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   {
     label: 'shift',
-    phrase: /\b(?:m|tu?|w|th|f|sa|su)(?:\s*[/&,]\s*(?:m|tu?|w|th|f|sa|su)){2,}\b/giu,
+    phrase: /\b(?:m|tu?|w|th|f|sa|su)(?:\s*[/&,-]\s*(?:m|tu?|w|th|f|sa|su)){2,}\b/giu,
     reason: 'Three or more letters of days. Two may be a note on genders, which the next rule finds.',
     examples: [
       ['Nurse M/W/F', 'M/W/F'],
       ['Driver Tu, Th, Sa', 'Tu, Th, Sa'],
+      ['Server M-W-F', 'M-W-F'],
     ],
   },
   {
@@ -195,13 +223,26 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: /\b(?:day|night|evening|overnight|weekend|swing|rotating|graveyard|am|pm|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
+    phrase:
+      /\b(?:day|night|morning|afternoon|evening|overnight|weekend|swing|split|rotating|graveyard|am|pm|first|second|third|1st|2nd|3rd)\s*-?\s*shifts?\b/giu,
     reason: 'A shift does not change the job.',
     examples: [
       ['Warehouse Associate - 2nd Shift', '2nd Shift'],
       ['Night Shift Security Guard', 'Night Shift'],
       ['cashier am shift', 'am shift'],
+      ['server split shift', 'split shift'],
     ],
+  },
+  {
+    label: 'shift',
+    phrase: /\b(?:1st|2nd|3rd)\s+s(?:h(?:if?)?)?\b/giu,
+    only: { before: /\p{L}[^\p{L}\p{N}]*$/u, after: /^[^\p{L}\p{N}]*$/u },
+    reason: 'At the end, after a job, the word "shift" may be unfinished.',
+    examples: [
+      ['welder 2nd s', '2nd s'],
+      ['welder 2nd shif', '2nd shif'],
+    ],
+    counterexamples: ['2nd S', 'Officer 2nd S Class'],
   },
   {
     label: 'shift',
@@ -215,6 +256,15 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
+    phrase: new RegExp(String.raw`\b${TIME}\s*[ap]\.?m\b\.?`, 'giu'),
+    reason: 'So does the time when the work begins.',
+    examples: [
+      ['nurse 7am', '7am'],
+      ['5 a.m. stocker', '5 a.m.'],
+    ],
+  },
+  {
+    label: 'shift',
     phrase: new RegExp(String.raw`\b${WEEKDAY}(?:${JOINED}${WEEKDAY})+(?:\s+only\b)?(?:\s*,?\s*${TIME}\s*(?:-|–|to)\s*${TIME})?|\b${WEEKDAY}\s+only\b`, 'giu'),
     reason: 'On which days somebody works does not change the job.',
     examples: [
@@ -223,7 +273,20 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       ['Nurse Sat/Sun', 'Sat/Sun'],
       ['Nurse Fri, Sat & Sun', 'Fri, Sat & Sun'],
       ['Cashier Saturdays only', 'Saturdays only'],
+      ['Server mon tue wed', 'mon tue wed'],
     ],
+  },
+  {
+    label: 'shift',
+    phrase: new RegExp(String.raw`\b${FULL_DAY}`, 'giu'),
+    unless: { after: wordAfter('school') },
+    reason: 'Nor does a single day. A Sunday school is a place to work.',
+    examples: [
+      ['nurse monday', 'monday'],
+      ['Driver - Saturdays', 'Saturdays'],
+      ['friday nurse', 'friday'],
+    ],
+    counterexamples: ['Sunday School Teacher'],
   },
   {
     label: 'shift',
@@ -246,26 +309,26 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: /\b(?:[2-6]\s*x\s*(?:8|10|12)s?(?:\s*h(?:ou)?rs?)?|24\s*\/\s*7)\b/giu,
+    phrase: /\b(?:[2-6]\s*(?:x\s*(?:8|10|12)s?|\/\s*(?:8|10|12)s)(?:\s*h(?:ou)?rs?)?|24\s*\/\s*7)\b/giu,
     reason: 'Nor does how many shifts of how many hours, or that somebody is needed at all times.',
     examples: [
       ['Nurse 3x12', '3x12'],
       ['RN 4 x 10 hrs', '4 x 10 hrs'],
+      ['server 4/10s', '4/10s'],
       ['Security Guard 24/7', '24/7'],
     ],
   },
   {
     label: 'shift',
-    phrase: new RegExp(
-      String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${sourceOf('nights', 'days', 'evenings', 'weekends', 'weekdays', 'overnights', 'holidays')}(?:\s+only)?)\b`,
-      'giu',
-    ),
+    phrase: new RegExp(String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${LATE_OR_EARLY}${sourceOf(...SHIFTS)}(?:\s+only)?)\b`, 'giu'),
     reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
     examples: [
       ['Registered Nurse - Days', 'Days'],
       ['nurse weekends only', 'weekends only'],
       ['Nurse, no weekends', 'no weekends'],
       ['RN - every other weekend', 'every other weekend'],
+      ['server mornings', 'mornings'],
+      ['server early mornings', 'early mornings'],
     ],
   },
   {
@@ -282,15 +345,29 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: anyOf('night', 'day', 'evening', 'weekend', 'overnight'),
+    phrase: new RegExp(String.raw`\b${LATE_OR_EARLY}${sourceOf(...ONE_SHIFT)}\b`, 'giu'),
     only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
     unless: { before: wordBefore('manager', 'auditor') },
     reason: 'After an hourly job, at the end of a title, the singular is a shift, too. A night manager and a night auditor work in hotels.',
     examples: [
       ['nurse night', 'night'],
       ['Stocker - Overnight', 'Overnight'],
+      ['server early morning', 'early morning'],
+      ['nurse 3rd', '3rd'],
     ],
     counterexamples: ['Night', 'Server Night Club', 'Hotel Manager Night'],
+  },
+  {
+    label: 'shift',
+    phrase: new RegExp(String.raw`\b${COMMON_HOURS}\b`, 'giu'),
+    only: { after: /^[^\p{L}\p{N}]*$/u },
+    unless: { before: wordBefore('grade', 'grades', 'age', 'ages', 'years', 'k', 'level', 'levels') },
+    reason: 'At the end, these numbers are hours of a shift. After other words, they are grades or ages.',
+    examples: [
+      ['server 3-11', '3-11'],
+      ['Clerk, 9 to 5', '9 to 5'],
+    ],
+    counterexamples: ['3-11 Server', 'Tutor Ages 3-11'],
   },
   {
     label: 'pay',
@@ -312,8 +389,23 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'hours',
-    phrase: /\b\d+\s*(?:hrs?|hours?)\b/giu,
-    reason: 'The hours per week do not change the job.',
-    examples: [['Line Cook 40 hours', '40 hours']],
+    phrase: /\b\d+\s*-?\s*(?:hrs?|hours?)\b(?:\s+shifts?\b)?/giu,
+    reason: 'The hours per week or shift do not change the job.',
+    examples: [
+      ['Line Cook 40 hours', '40 hours'],
+      ['nurse 12-hour shifts', '12-hour shifts'],
+    ],
+  },
+  {
+    label: 'experience',
+    phrase: /\b(?:(?:with|for)\s+)?\d+\s*\+?\s*(?:yrs?|years?)\b(?:\s+(?:of\s+)?(?:exp|experience)\b|\s*$)/giu,
+    only: { before: /\p{L}[^\p{L}\p{N}]*$/u },
+    reason: 'How long somebody has worked does not change the job.',
+    examples: [
+      ['nurse 5 yrs exp', '5 yrs exp'],
+      ['Welder with 10+ years of experience', 'with 10+ years of experience'],
+      ['nurse for 10 years', 'for 10 years'],
+    ],
+    counterexamples: ['5 years experience'],
   },
 ];

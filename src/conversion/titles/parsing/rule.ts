@@ -3,6 +3,7 @@ export type TitleLabel =
   | 'accounts'
   | 'aside'
   | 'employment_type'
+  | 'experience'
   | 'gender_note'
   | 'hiring_note'
   | 'hours'
@@ -36,7 +37,7 @@ interface Declared {
   /** Why the rule and its exceptions exist. */
   readonly reason: string;
   readonly examples: readonly Example[];
-  /** Titles that the rule would change without `only`, `unless`, or `at`. */
+  /** Titles that the rule would change without `only`, `unless`, `at`, or `notBefore`. */
   readonly counterexamples?: readonly string[];
 }
 
@@ -83,6 +84,8 @@ export interface WordRule extends Declared {
   readonly words: Readonly<Record<string, string>>;
   /** `later`: not as the first word. */
   readonly at?: 'later';
+  /** Words before which some of the words mean something else. */
+  readonly notBefore?: Readonly<Record<string, ReadonlySet<string>>>;
   /** The words can also name the job. They are reported, but not removed. */
   readonly staysInCore?: true;
 }
