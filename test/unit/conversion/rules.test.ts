@@ -22,13 +22,13 @@ const partsOf = (title: string, all: TitleRules = TITLE_RULES): readonly TitlePa
 const isFound = ([title, found, value]: Example, { label }: TitleRule, all?: TitleRules): boolean =>
   partsOf(title, all).some((part) => part.label === label && part.text === found && (value === undefined || part.value === value));
 
-/** The rule without one of its exceptions, for each of them: a condition of `only` or `unless`, `at`, or `inBrackets`. */
+/** The rule without one of its exceptions, for each of them: a condition of `only` or `unless`, `at`, `notBefore`, or `inBrackets`. */
 function withoutExceptions(rule: TitleRule): [name: string, rule: TitleRule][] {
   const { only, unless } = rule as { only?: Context; unless?: Context };
   return [
     ...Object.keys(only ?? {}).map((key): [string, TitleRule] => [`only.${key}`, { ...rule, only: { ...only, [key]: /(?:)/u } }]),
     ...Object.keys(unless ?? {}).map((key): [string, TitleRule] => [`unless.${key}`, { ...rule, unless: { ...unless, [key]: /(?!)/u } }]),
-    ...['at', 'inBrackets'].flatMap((key): [string, TitleRule][] => (key in rule ? [[key, { ...rule, [key]: undefined }]] : [])),
+    ...['at', 'notBefore', 'inBrackets'].flatMap((key): [string, TitleRule][] => (key in rule ? [[key, { ...rule, [key]: undefined }]] : [])),
   ];
 }
 

@@ -49,15 +49,15 @@ export function readTitle(title: string, rules: CompiledRules = RULES): TitleRea
   parts.push(...removeParts(rest, rules.each));
 
   const words = wordsOf(rest.text);
-  const isCore = (word: string, i: number): boolean => rules.words.isCore(word, i);
-  const core = words.filter(isCore);
+  const coreOf = (all: readonly string[]): string[] => all.filter((_, i) => rules.words.isCore(all, i));
+  const core = coreOf(words);
   const written = writeOut(rest, rules, parts);
   labelWords(rest, words, rules, parts);
   const standing = rules.words.standingOf(words);
   return {
     parts,
     core,
-    written: written === rest.text ? core : wordsOf(written).filter(isCore),
+    written: written === rest.text ? core : coreOf(wordsOf(written)),
     aside,
     level: level ?? standing.level,
     seniority: seniority ?? standing.seniority,
@@ -131,9 +131,11 @@ function writeOut(rest: Remaining, { abbreviations, anyAbbreviation }: CompiledR
 
 /** Labels the words that have rules of their own. */
 function labelWords(rest: Remaining, words: readonly string[], rules: CompiledRules, parts: TitlePart[]): void {
-  if (!words.some((word, i) => rules.words.at(word, i) !== undefined)) return;
-  for (const [i, span] of wordSpans(rest.text).entries()) {
-    const found = rules.words.at(span.word, i);
+  if (!words.some((_, i) => rules.words.at(words, i) !== undefined)) return;
+  const spans = wordSpans(rest.text);
+  const spanned = spans.map(({ word }) => word);
+  for (const [i, span] of spans.entries()) {
+    const found = rules.words.at(spanned, i);
     const place = placeOf(span);
     if (found === undefined || place === undefined) continue;
     const [start, end] = place;

@@ -3,6 +3,13 @@ import { wordAfter, type PhraseRule, type WordRule } from './rule.ts';
 const ROMAN = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 const DIGITS = Object.fromEntries(Array.from('123456789', (digit) => [digit, digit]));
 
+/** Verbs after the pronoun. Of "I'm" and "I've", letters are left. */
+const AFTER_PRONOUN = new Set(
+  ['am be been can could d did do drive had have hate is like ll love m need own run teach ve want was will work worked would'].flatMap((line) =>
+    line.split(' '),
+  ),
+);
+
 /** A level that says that it is one. */
 export const NAMED_LEVEL: PhraseRule = {
   label: 'level',
@@ -48,13 +55,14 @@ export const LEVEL_WORDS: WordRule = {
   label: 'level',
   words: { ...ROMAN, ...DIGITS },
   at: 'later',
-  reason: 'A number from 1 to 9 or a Roman one is a level, unless the title begins with it.',
+  notBefore: { i: AFTER_PRONOUN },
+  reason: 'A number from 1 to 9 or a Roman one is a level, unless the title begins with it. Before a verb, I is the pronoun.',
   examples: [
     ['Engineer II', 'II', '2'],
     ['Engineer 3', '3', '3'],
     ['Mechanic I/II', 'I', '1'],
   ],
-  counterexamples: ['I', '2 Axle Driver', 'V Belt Builder'],
+  counterexamples: ['I', '2 Axle Driver', 'V Belt Builder', 'a nurse I am'],
 };
 
 export const SENIORITY_WORDS: readonly WordRule[] = [

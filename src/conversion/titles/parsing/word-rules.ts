@@ -27,15 +27,17 @@ export class WordRules {
     return this.byWord.get(word);
   }
 
-  /** The rule that applies to a word in a position. */
-  at(word: string, position: number): RuledWord | undefined {
+  /** The rule that applies to one of the words of a title. */
+  at(words: readonly string[], position: number): RuledWord | undefined {
+    const word = words[position] ?? '';
     const found = this.byWord.get(word);
-    return position === 0 && found?.rule.at === 'later' ? undefined : found;
+    const isOther = position === 0 ? found?.rule.at === 'later' : found?.rule.notBefore?.[word]?.has(words[position + 1] ?? '');
+    return isOther === true ? undefined : found;
   }
 
-  /** Whether a word can name the job. */
-  isCore(word: string, position: number): boolean {
-    const found = this.at(word, position);
+  /** Whether one of the words of a title can name the job. */
+  isCore(words: readonly string[], position: number): boolean {
+    const found = this.at(words, position);
     return found === undefined || found.rule.staysInCore === true;
   }
 
@@ -43,8 +45,8 @@ export class WordRules {
   standingOf(words: readonly string[]): Standing {
     let seniority: string | null = null;
     let level: string | null = null;
-    for (const [i, word] of words.entries()) {
-      const found = this.at(word, i);
+    for (const i of words.keys()) {
+      const found = this.at(words, i);
       if (found?.rule.label === 'seniority') seniority ??= found.value;
       if (found?.rule.label === 'level') level ??= found.value;
     }
