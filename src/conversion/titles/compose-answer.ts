@@ -3,7 +3,7 @@ import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
-import { isPastJob, type ParsedTitle } from './parsed-title.ts';
+import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
@@ -55,9 +55,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
       signals_used: ranked.signals ?? [],
       ...(question.clarify === true ? { clarification: ambiguous ? clarify(kept) : [] } : {}),
     },
-    ...readMembers(parsed),
+    ...readMembers(kept.length === 0 ? { ...parsed, readAs: [] } : parsed),
     ...contextMembers(context),
-    ...adviceMember(ranked.advice ?? adviceOn(parsed, context)),
+    ...adviceMember(ranked.advice ?? adviceOn(parsed, context, model)),
     versions,
   };
 }
@@ -92,10 +92,16 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
 
 const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
 
-function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined): string | undefined {
+function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
   if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
-  if (isPastJob(parsed)) return `The text names a past job. If it counts, send "${parsed.titles[0].text.trim()}".`;
+  if (isPastJob(parsed)) return `The text names a past job. If it counts, send ${pastJobOf(parsed, model)}.`;
   return isOwnerTitle(parsed.titles[0].key) && context === undefined ? OWNER_ADVICE : undefined;
+}
+
+/** What to send for a past job: the job without the words around it, if it is a known title. The rest of an unfinished text is none ("previous j"). */
+function pastJobOf({ typed, titles: [title] }: ParsedTitle, model: TitleModel | undefined): string {
+  const isJob = typed.core.length > 1 && (model === undefined || isKnownInAnyForm(model.knownTitles, title));
+  return isJob ? `"${title.text.trim()}"` : 'the job alone';
 }
 
 const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';

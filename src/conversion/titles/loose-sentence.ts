@@ -1,8 +1,12 @@
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleLabel } from './parsing/rule.ts';
+import { OPENING } from './parsing/sentence-rules.ts';
 
 /** "I am" and similar words. */
-const BEFORE_JOB = /^[^\p{L}\p{N}]*(?:i\s+am|i\s?['’]m|im|am|(?:he|she)\s+is|(?:he|she)\s?['’]s|me(?:\s+is)?|my\s+job)\s+(?<rest>(?!(?:an?|the)\b)\p{L}.*)$/iu;
+const PRESENT = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|im|am|(?:he|she)\s+is|(?:he|she)\s?['’]s)(?:\s+working(?!\s+(?:hard|late|on|from|with|for|at|in)\b))?|me(?:\s+is)?|my\s+job`;
+/** "I was" and similar words. */
+const PAST = String.raw`(?:(?:i|he|she)\s+)?(?:was|used\s+to\s+be)`;
+const BEFORE_JOB = new RegExp(String.raw`^[^\p{L}\p{N}]*${OPENING}(?:(?:${PRESENT})|(?<past>${PAST}))\s+(?<rest>(?!(?:an?|the)\b)\p{L}.*)$`, 'iu');
 
 /** Labels of what surrounds a job, and never begins the name of one. */
 const AROUND_JOBS: ReadonlySet<TitleLabel> = new Set<TitleLabel>(['past_job', 'sentence']);
@@ -16,3 +20,7 @@ export const isSaid = ({ parts }: Pick<NormalizedTitle, 'parts'>): boolean => pa
  */
 export const saidWithoutArticle = (title: Pick<NormalizedTitle, 'parts' | 'text'>): string | undefined =>
   isSaid(title) ? undefined : BEFORE_JOB.exec(title.text)?.groups?.['rest'];
+
+/** Whether such a text says what somebody was ("I was plumber"). */
+export const isSaidOfPast = (title: Pick<NormalizedTitle, 'parts' | 'text'>): boolean =>
+  !isSaid(title) && BEFORE_JOB.exec(title.text)?.groups?.['past'] !== undefined;

@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { saidWithoutArticle } from './loose-sentence.ts';
+import { isSaidOfPast, saidWithoutArticle } from './loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { finishedTitle, nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -32,9 +32,9 @@ export interface ParsedTitle {
   readonly severalJobs?: readonly OneJob[];
 }
 
-/** Whether a text names only jobs that somebody had ("retired nurse"), and is no title by itself. */
+/** Whether a text names only jobs that somebody had ("retired nurse", "I was plumber"), and is no title by itself. */
 export const isPastJob = ({ typed, titles: [title], severalJobs }: ParsedTitle): boolean =>
-  severalJobs?.every(({ isPast }) => isPast) ?? (title !== typed && typed.parts.some(({ label }) => label === 'past_job'));
+  severalJobs?.every(({ isPast }) => isPast) ?? (isSaidOfPast(typed) || (title !== typed && typed.parts.some(({ label }) => label === 'past_job')));
 
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
 export type WithoutEmployer = (text: string) => string | undefined;

@@ -8,8 +8,9 @@ import { withoutIgnored } from './without-ignored.ts';
 /** A text with more parts is read as one title. */
 const MOST_JOBS = 3;
 
-/** Before these words, another job begins, which is the present one. */
-const THEN_PRESENT = /[\s,;]+(?=(?:now|currently|presently)\b)/giu;
+/** Before these words, another job begins: the present one, or one of the past, which may be in brackets. */
+const THEN_OTHER = /[\s,;]+(?:(?:but|and)\s+)?(?=(?:now|currently|presently|formerly|previously)\b)/giu;
+const PAST_IN_BRACKETS = /\(((?:former|formerly|previously|previous|ex|retired|past)\b[^()]+)\)/giu;
 const PRESENT = /^[^\p{L}]*(?:now|currently|presently)\b/iu;
 
 /** One of several jobs. */
@@ -23,7 +24,7 @@ export interface OneJob {
  * with a sign in its name ("HVAC/R technician", "sales and marketing manager", "diesel mechanic/technician"), and for two names of one job ("RN, registered nurse").
  */
 export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [OneJob, ...OneJob[]] | undefined {
-  const parts = separated(title.text.replace(THEN_PRESENT, ';'), ALTERNATIVES);
+  const parts = separated(title.text.replace(PAST_IN_BRACKETS, ';$1').replace(THEN_OTHER, ';'), ALTERNATIVES);
   if (parts.length < 2 || parts.length > MOST_JOBS) return undefined;
   const jobs = jobsOf(knownTitles, parts);
   const [first] = jobs;

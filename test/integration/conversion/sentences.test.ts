@@ -40,6 +40,19 @@ const PRESENT = [
   ...['my wife is a *', 'i am *', "I'm *", 'me *', 'she is *', 'my job *', 'we are hiring a *', 'looking for a *', 'looking for a job as a *'],
   ...['Job title: *', 'job title - *', 'job title *', 'Occupation - *', 'present occupation: *', 'usual occupation: *', 'primary occupation: *'],
   ...['current position *', 'my role is *', 'REQ-12345 *', '* Sat/Sun', '* sat & sun', '* weekends only', '* M/W/F', '* 7a-7p', '* mwf', '* 3x12', '* T/Th'],
+  ...['* monday', '* saturdays', 'friday *', '* mon tue wed', '* m-w-f', '* early mornings', '* 12-hour shifts', '* 7am', '* 2nd s', '* 3-11'],
+  ...[
+    'hi i am a *',
+    'hello I am *',
+    'My name is John and I am a *',
+    'now i am *',
+    'now I am a *',
+    'my work is *',
+    'what i do: *',
+    'i be *',
+    'been a * for 10 years',
+  ],
+  ...['* 5 yrs exp', '* now'],
 ];
 
 /** What they type around one that they had. */
@@ -58,6 +71,18 @@ const PAST = [
     'ex. *',
     '* (ex)',
     '* (past)',
+  ],
+  ...[
+    'I was *',
+    'was *',
+    'used to be *',
+    'I was working as *',
+    '* (was)',
+    '* until 2019',
+    '* 1990-2005',
+    '* before retirement',
+    'unemployed *',
+    '* but retired',
   ],
   ...['retierd *', 'fromer *', 'former job: *', 'previous occupation: *', 'last occupation - *', 'my last job was *', '*, former'],
 ];
@@ -108,6 +133,7 @@ describe('an unfinished title', () => {
     ['former nur', 'nur'],
     ['retired truck d', 'truck d'],
     ['ex-acc', 'acc'],
+    ['I was plum', 'plum'],
   ])('%s, of a past job, has half of the probability', async (text, title) => {
     const [alone, past] = [await ask(title), await ask(text)];
     expect(past.codes.slice(0, 3)).toEqual(alone.codes.slice(0, 3));
@@ -123,19 +149,45 @@ describe('an unfinished title', () => {
   });
 });
 
+it.each(['not a nurse', 'no longer a plumber', 'I am not a nurse', 'future nurse', 'nurse to be', 'i will be a nurse', 'ich bin Lehrer', 'former'])(
+  '%s is no job, and nothing was read differently',
+  async (title) => {
+    const { body } = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token);
+    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('is not a job title') });
+    expect(body).not.toHaveProperty('read_as');
+  },
+);
+
+it.each(['hi i am a nurse', 'used to be a nurse now I am a cook', '9 to 5'])('%s has no level', async (title) => {
+  expect((await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token)).body).not.toHaveProperty('level');
+});
+
+it.each(['previous j', 'formerly a c', 'former nurse, now real'])('%s is not completed in the suggestion', async (title) => {
+  expect((await ask(title)).suggestion).toBe('The text names a past job. If it counts, send the job alone.');
+});
+
+it('an abbreviation is not corrected to another word', async () => {
+  expect((await ask('asst manager')).codes).toEqual((await ask('assistant manager')).codes);
+});
+
 it.each(["I'm retired", 'I am unemployed', 'im in school', 'I am a college student'])('%s is no job, and says so', async (text) => {
   expect(await ask(text)).toMatchObject({ codes: [], suggestion: expect.stringContaining(`"${text}" is not a job title`) });
 });
 
 describe('several jobs', () => {
-  it.each(['former nurse, now realtor', 'formerly nurse now realtor', 'I used to be a nurse, currently a realtor', 'was a nurse, now realtor'])(
-    '%s: the present one is the first',
-    async (text) => {
-      const [nurse, realtor, both] = [await ask('nurse'), await ask('realtor'), await ask(text)];
-      expect(both.codes.slice(0, 2)).toEqual([realtor.codes[0], nurse.codes[0]]);
-      expect(both).toMatchObject({ status: 'ambiguous', suggestion: 'The text names several jobs. Which one is meant: "realtor" or "nurse"?' });
-    },
-  );
+  it.each([
+    "I was a nurse but now I'm a realtor",
+    'realtor (former nurse)',
+    'used to be a nurse now I am a realtor',
+    'former nurse, now realtor',
+    'formerly nurse now realtor',
+    'I used to be a nurse, currently a realtor',
+    'was a nurse, now realtor',
+  ])('%s: the present one is the first', async (text) => {
+    const [nurse, realtor, both] = [await ask('nurse'), await ask('realtor'), await ask(text)];
+    expect(both.codes.slice(0, 2)).toEqual([realtor.codes[0], nurse.codes[0]]);
+    expect(both).toMatchObject({ status: 'ambiguous', suggestion: 'The text names several jobs. Which one is meant: "realtor" or "nurse"?' });
+  });
 
   it('in a sentence are named without it', async () => {
     expect((await ask("I'm a truck driver and a cook")).suggestion).toBe('The text names several jobs. Which one is meant: "truck driver" or "cook"?');

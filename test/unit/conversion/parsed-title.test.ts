@@ -64,11 +64,17 @@ it.each([
   ['regsitered pil', ['registered pilot']],
   // Sentences without an article, if a known title follows.
   ['i am truck driver', ['truck driver']],
+  ['hello I am truck driver', ['truck driver']],
+  ['now i am working truck driver', ['truck driver']],
+  ['I was truck driver', ['truck driver']],
+  ['used to be truck driver', ['truck driver']],
   ["I'm registered nurse", ['registered nurse']],
   ['me truck drivers', ['truck driver']],
   ['I am self employed', ['self employed']],
   // Jobs, the present one first.
   ['former registered nurse, now a tinner', ['tinner', 'registered nurse']],
+  ["I was a registered nurse but now I'm a tinner", ['tinner', 'registered nurse']],
+  ['tinner (former registered nurse)', ['tinner', 'registered nurse']],
   // Each word is misspelled, and the second is corrected only because the whole is then a title.
   ['regsitered piolt', ['registered pilot']],
   // The removed part is the one at the end, not the same letters in a word before it.

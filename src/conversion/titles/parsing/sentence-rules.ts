@@ -1,4 +1,4 @@
-import { sourceOf, wordAfter, type PhraseRule } from './rule.ts';
+import { sourceOf, wordAfter, wordBefore, type FinderRule, type Found, type PhraseRule } from './rule.ts';
 
 const AT_START = /^[^\p{L}\p{N}]*$/u;
 const AT_END = /^[^\p{L}\p{N}]*$/u;
@@ -7,14 +7,16 @@ const ARTICLE = String.raw`(?:an?|the)\b`;
 const PRESENT = sourceOf('currently', 'now', 'presently');
 const NOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'presently', 'just', 'also', 'basically', 'self-employed as', 'self employed as')})?`;
 const AS = String.raw`(?:\s+${sourceOf('working', 'employed', 'training')}\s+as)`;
+/** What may come before the sentence: a greeting, a name, "now". */
+export const OPENING = String.raw`(?:${sourceOf('hi', 'hello', 'hey', 'yes', 'well')}(?:\s+there)?[\s,.!-]+)?(?:my\s+name\s+is\s+[a-z]+(?:\s+[a-z]+)?\s*(?:[,.;]\s*)?(?:and\s+)?)?(?:(?:right\s+)?${PRESENT}[\s,]+)?`;
 /** "I am", "she is", "my wife is". */
-const AM = String.raw`(?:i\s+am|i\s?['’]m|i\s?['’]ve\s+been|i\s+have\s+been|im|am|(?:he|she)(?:\s+is|\s?['’]?s)|(?:we|they)(?:\s+are|\s?['’]re)|(?:my|his|her|our|their)\s+[a-z]+\s+is)`;
+const AM = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|(?:i\s?['’]ve\s+|i\s+have\s+)?been|im|am|(?:he|she)(?:\s+is|\s?['’]?s)|(?:we|they)(?:\s+are|\s?['’]re)|(?:my|his|her|our|their)\s+[a-z]+\s+is)`;
 const WHO = String.raw`(?:(?:i|he|she|we|they)\s+)?`;
 const BEFORE = String.raw`(?:\s+${sourceOf('formerly', 'previously', 'once')})?`;
 const WAS = String.raw`${WHO}(?:(?:was|were|used\s+to\s+be)${BEFORE}|${sourceOf('worked', 'used to work', 'was working', 'was employed')}${BEFORE}\s+as)`;
 /** Where a label ends and the job begins. */
 const COLON = String.raw`(?:\s*[:=]|\s*[-–—]\s|\s(?:is|was)\b(?:\s+to\s+be\b)?)`;
-const LABEL = sourceOf('job title', 'job', 'occupation', 'profession', 'position', 'role', 'title');
+const LABEL = sourceOf('job title', 'job', 'my work', 'what i do', 'occupation', 'profession', 'position', 'role', 'title');
 const WHOSE = String.raw`(?:(?:my|his|her|your)\s+)?`;
 const PRESENT_LABEL = sourceOf('current', 'present', 'usual', 'primary', 'main', 'regular', 'most recent');
 const PAST_LABEL = sourceOf('former', 'previous', 'past', 'prior', 'last');
@@ -23,7 +25,7 @@ const PAST_LABEL = sourceOf('former', 'previous', 'past', 'prior', 'last');
 const AROUND: readonly PhraseRule[] = [
   {
     label: 'sentence',
-    phrase: new RegExp(String.raw`\b${AM}${NOW}(?:${AS}(?:\s+${ARTICLE})?|\s+${ARTICLE})`, 'giu'),
+    phrase: new RegExp(String.raw`\b${OPENING}${AM}${NOW}(?:${AS}(?:\s+${ARTICLE})?|\s+${ARTICLE})`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason:
       'Who answers in a sentence says what the job is after these words. Without an article, the sentence may say anything ("I am bored"): loose-sentence.ts reads it.',
@@ -35,6 +37,10 @@ const AROUND: readonly PhraseRule[] = [
       ['She is a nurse', 'She is a'],
       ["he's a welder", "he's a"],
       ['my wife is a teacher', 'my wife is a'],
+      ['been a nurse', 'been a'],
+      ['hi i am a nurse', 'hi i am a'],
+      ['My name is John and I am a nurse', 'My name is John and I am a'],
+      ['now I am a cook', 'now I am a'],
     ],
     counterexamples: ['Web 2.0: I am a nurse', 'I am a'],
   },
@@ -88,6 +94,8 @@ const AROUND: readonly PhraseRule[] = [
     reason: 'A label, or the beginning of a sentence, that says that a job follows.',
     examples: [
       ['my job is truck driver', 'my job is'],
+      ['my work is cook', 'my work is'],
+      ['what i do: nurse', 'what i do:'],
       ['Job title: Welder', 'Job title:'],
       ['Current occupation: cook', 'Current occupation:'],
       ['job title - nurse', 'job title -'],
@@ -110,12 +118,27 @@ const AROUND: readonly PhraseRule[] = [
     label: 'sentence',
     phrase: new RegExp(String.raw`\b${PRESENT}\b(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
-    reason: 'At the beginning, these words say that the job is the present one.',
+    unless: { after: wordAfter('i', 'im', 'he', 'she', 'we', 'they') },
+    reason:
+      'At the beginning, these words say that the job is the present one. Before a sentence without an article, they are a part of it: loose-sentence.ts reads it.',
     examples: [
       ['now uber driver', 'now'],
       ['Currently a nurse', 'Currently a'],
     ],
-    counterexamples: ['Buy Now Pay Later Analyst', 'now'],
+    counterexamples: ['Buy Now Pay Later Analyst', 'now', 'now i am cook'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`(?:[,;]\s*)?\b(?:(?:and|but)\s+)?(?:right\s+)?${PRESENT}\b`, 'giu'),
+    only: { before: /\p{L}\s*$/u, after: AT_END },
+    unless: { before: wordBefore('service') },
+    reason: 'So they do at the end. ServiceNow is a product.',
+    examples: [
+      ['nurse now', 'now'],
+      ['nurse right now', 'right now'],
+      ['former nurse, now', ', now'],
+    ],
+    counterexamples: ['Now', 'Buy Now Pay Later Analyst', 'Analyst Service Now'],
   },
   {
     label: 'hiring_note',
@@ -140,7 +163,7 @@ const RETIRED = String.raw`(?:retired|retierd|retird|reitred)`;
 const RETIRED_FROM: PhraseRule = {
   label: 'past_job',
   phrase: new RegExp(
-    String.raw`\b(?:(?:${AM}|i(?:\s+have)?)\s+)?(?:(?:an?|the)\s+)?(?:(?:recently|newly|now|just|already)\s+)?(?:semi[\s-]*)?${RETIRED}\b` +
+    String.raw`\b(?:(?:but|and)\s+)?(?:(?:${AM}|i(?:\s+have)?)\s+)?(?:(?:an?|the)\s+)?(?:(?:recently|newly|now|just|already)\s+)?(?:semi[\s-]*)?${RETIRED}\b` +
       String.raw`(?:\s+(?:(?:after|following|with)\s+(?:\w+\s+){1,6}?)?(?:as|from)\b(?:\s+being\b)?(?:\s+(?:${ARTICLE}|my\b))?|\s+(?:(?:in|since)\s+)?\d{4}\b)?`,
     'giu',
   ),
@@ -154,6 +177,7 @@ const RETIRED_FROM: PhraseRule = {
     ['I retired as a nurse', 'I retired as a'],
     ['retired after 20 years as a nurse', 'retired after 20 years as a'],
     ['Nurse, retired in 2015', 'retired in 2015'],
+    ['nurse but retired', 'but retired'],
   ],
 };
 
@@ -161,7 +185,7 @@ const RETIRED_FROM: PhraseRule = {
 const PAST: readonly PhraseRule[] = [
   {
     label: 'past_job',
-    phrase: new RegExp(String.raw`\b${WAS}(?:\s+${ARTICLE})`, 'giu'),
+    phrase: new RegExp(String.raw`\b${OPENING}${WAS}(?:\s+${ARTICLE})`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'What somebody was is a past job, too.',
     examples: [
@@ -174,10 +198,13 @@ const PAST: readonly PhraseRule[] = [
   },
   {
     label: 'past_job',
-    phrase: new RegExp(String.raw`\b${WHO}(?:worked|used\s+to\s+work)${BEFORE}\s+as\b`, 'giu'),
+    phrase: new RegExp(String.raw`\b${WHO}${sourceOf('worked', 'used to work', 'was working', 'was employed')}${BEFORE}\s+as\b`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     reason: 'With a verb for working, the article may be missing.',
-    examples: [['worked as nurse', 'worked as']],
+    examples: [
+      ['worked as nurse', 'worked as'],
+      ['I was working as plumber', 'I was working as'],
+    ],
     counterexamples: ['Nurse, worked as manager', 'worked as'],
   },
   {
@@ -194,13 +221,14 @@ const PAST: readonly PhraseRule[] = [
   },
   {
     label: 'past_job',
-    phrase: /\b(?:former(?:ly)?|ex|previous(?:ly)?|past|prior)\b/giu,
+    phrase: /\b(?:former(?:ly)?|ex|previous(?:ly)?|past|prior|was)\b/giu,
     inBrackets: true,
     only: { after: AT_END },
     reason: 'Alone in brackets, these words say that the job is a past one.',
     examples: [
       ['Nurse (former)', 'former'],
       ['Nurse (past)', 'past'],
+      ['plumber (was)', 'was'],
     ],
     counterexamples: ['Technician (ex vivo)', 'Drapery Former'],
   },
@@ -244,5 +272,59 @@ const PAST: readonly PhraseRule[] = [
   },
 ];
 
+const YEAR = String.raw`(?:19|20)\d\d`;
+const YEARS = new RegExp(String.raw`\b(?:from\s+)?(${YEAR})\s*(?:-|–|to|until|till)\s*(${YEAR})(?=[^\p{L}\p{N}]*$)`, 'iu');
+
+/** From when to when somebody had a job. */
+function yearsOfJob(text: string): Found[] {
+  const found = YEARS.exec(text);
+  if (found === null || Number(found[2]) - Number(found[1]) < 2) return [];
+  const [start, end] = [found.index, found.index + found[0].length];
+  return [{ start, end, from: start, to: end }];
+}
+
+/** When a job ended, and who lost one. */
+const ENDED: readonly (PhraseRule | FinderRule)[] = [
+  {
+    label: 'past_job',
+    phrase: new RegExp(
+      String.raw`\b(?:(?:but|and)\s+)?(?:${sourceOf('until', 'till', 'up to')}\s+(?:[a-z]+\s+){0,2}${YEAR}|(?:until|before)\s+(?:my\s+)?${sourceOf('recently', 'last year', 'retirement', 'retiring', 'i retired')})\b`,
+      'giu',
+    ),
+    only: { before: /\p{L}[^\p{L}\p{N}]*$/u, after: AT_END },
+    reason: 'At the end, these words say when the job ended.',
+    examples: [
+      ['plumber until 2019', 'until 2019'],
+      ['cook before retirement', 'before retirement'],
+    ],
+    counterexamples: ['Until 2019', 'Cook Until 2019 Season'],
+  },
+  {
+    label: 'past_job',
+    find: yearsOfJob,
+    reason: 'Years at the end say so, too. Two that follow each other are a school year.',
+    examples: [
+      ['nurse 1990-2005', '1990-2005'],
+      ['nurse from 1990 to 2005', 'from 1990 to 2005'],
+      ['nurse (1990 - 2005)', '1990 - 2005'],
+    ],
+  },
+  {
+    label: 'past_job',
+    phrase: new RegExp(
+      String.raw`\b(?:${AM}\s+)?(?:${ARTICLE}\s+)?(?:(?:recently|currently)\s+)?${sourceOf('unemployed', 'laid off', 'laid-off')}\b(?:\s*[,:–—-])?`,
+      'giu',
+    ),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'Who lost a job says which one it was.',
+    examples: [
+      ['unemployed welder', 'unemployed'],
+      ['I am a laid off welder', 'I am a laid off'],
+      ['unemployed, nurse', 'unemployed,'],
+    ],
+    counterexamples: ['Counselor, Unemployed Workers', 'unemployed'],
+  },
+];
+
 /** What is around a job, and whether it is a past one. */
-export const SENTENCE_RULES: readonly PhraseRule[] = [RETIRED_FROM, ...AROUND, ...PAST];
+export const SENTENCE_RULES: readonly (PhraseRule | FinderRule)[] = [RETIRED_FROM, ...ENDED, ...AROUND, ...PAST];
