@@ -278,13 +278,15 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: new RegExp(String.raw`\b${FULL_DAY}`, 'giu'),
+    phrase: new RegExp(String.raw`\b(?:(?:on|every|each)\s+)?${FULL_DAY}(?:\s+(?:morning|afternoon|evening|night)s?\b)?`, 'giu'),
     unless: { after: wordAfter('school') },
     reason: 'Nor does a single day. A Sunday school is a place to work.',
     examples: [
       ['nurse monday', 'monday'],
       ['Driver - Saturdays', 'Saturdays'],
       ['friday nurse', 'friday'],
+      ['nurse on saturdays', 'on saturdays'],
+      ['saturday night server', 'saturday night'],
     ],
     counterexamples: ['Sunday School Teacher'],
   },
@@ -320,7 +322,10 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'shift',
-    phrase: new RegExp(String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${LATE_OR_EARLY}${sourceOf(...SHIFTS)}(?:\s+only)?)\b`, 'giu'),
+    phrase: new RegExp(
+      String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${LATE_OR_EARLY}${sourceOf(...SHIFTS)}(?:\s*(?:,|/|&|\band\b|\bor\b)\s*${sourceOf(...SHIFTS)})*(?:\s+only)?)\b`,
+      'giu',
+    ),
     reason: 'The plural is a shift. The singular names jobs: "Night Auditor".',
     examples: [
       ['Registered Nurse - Days', 'Days'],
@@ -328,6 +333,7 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       ['Nurse, no weekends', 'no weekends'],
       ['RN - every other weekend', 'every other weekend'],
       ['server mornings', 'mornings'],
+      ['server weekends and holidays', 'weekends and holidays'],
       ['server early mornings', 'early mornings'],
     ],
   },
@@ -347,24 +353,26 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
     label: 'shift',
     phrase: new RegExp(String.raw`\b${LATE_OR_EARLY}${sourceOf(...ONE_SHIFT)}\b`, 'giu'),
     only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
-    unless: { before: wordBefore('manager', 'auditor') },
-    reason: 'After an hourly job, at the end of a title, the singular is a shift, too. A night manager and a night auditor work in hotels.',
+    unless: { before: wordBefore('manager', 'auditor', 'teacher', 'engineer', 'officer') },
+    reason:
+      'After an hourly job, at the end of a title, the singular is a shift, too. A night manager and a night auditor work in hotels. Teachers have grades, and engineers and officers ranks.',
     examples: [
       ['nurse night', 'night'],
       ['Stocker - Overnight', 'Overnight'],
       ['server early morning', 'early morning'],
       ['nurse 3rd', '3rd'],
     ],
-    counterexamples: ['Night', 'Server Night Club', 'Hotel Manager Night'],
+    counterexamples: ['Night', 'Server Night Club', 'Hotel Manager Night', 'Teacher 3rd'],
   },
   {
     label: 'shift',
-    phrase: new RegExp(String.raw`\b${COMMON_HOURS}\b`, 'giu'),
+    phrase: new RegExp(String.raw`\b${COMMON_HOURS}\b(?:\s+shifts?\b)?`, 'giu'),
     only: { after: /^[^\p{L}\p{N}]*$/u },
     unless: { before: wordBefore('grade', 'grades', 'age', 'ages', 'years', 'k', 'level', 'levels') },
     reason: 'At the end, these numbers are hours of a shift. After other words, they are grades or ages.',
     examples: [
       ['server 3-11', '3-11'],
+      ['CNA 3-11 shift', '3-11 shift'],
       ['Clerk, 9 to 5', '9 to 5'],
     ],
     counterexamples: ['3-11 Server', 'Tutor Ages 3-11'],
