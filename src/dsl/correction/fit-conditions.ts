@@ -7,7 +7,7 @@ import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
 import { SIMILAR } from './meanings.ts';
 import { phraseKey } from './reader.ts';
 import { spokenValues } from './spoken-values.ts';
-import { meetable, rangeOf, SHARES, withinLimits, type NumberRange } from './within-limits.ts';
+import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, type NumberRange } from './within-limits.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
@@ -22,6 +22,9 @@ export interface Others {
   readonly of: string;
   readonly values: readonly string[];
 }
+
+/** The text of a condition that every row meets. */
+const EVERYTHING = '';
 
 /** The cost of a query for one of several values. */
 const ONE_OF_SEVERAL = 1;
@@ -49,12 +52,11 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       const parts = condition.of.map((part) => fitCondition(form, part, meaningsOf, isNegated));
       const known = parts.flatMap((part) => part ?? []);
       if (known.length < parts.length || known.some(({ others }) => others !== undefined)) return undefined;
-      const text = known.map((part, i) => (condition.of[i]?.kind === 'field' ? part.text : `(${part.text})`)).join(` ${condition.kind.toUpperCase()} `);
-      return { text, cost: sum(known) };
+      return { text: joinedTexts(condition, known), cost: sum(known) };
     }
     case 'not': {
       const inner = fitCondition(form, condition.of, meaningsOf, { isNegated: true });
-      return inner === undefined ? undefined : { ...inner, text: `NOT (${inner.text})` };
+      return inner === undefined || inner.text === EVERYTHING ? undefined : { ...inner, text: `NOT (${inner.text})` };
     }
     case 'field': {
       const place = placeOf(form, condition.field, undefined);
@@ -63,6 +65,12 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
+}
+
+function joinedTexts({ kind, of }: Extract<LooseCondition, { kind: 'and' | 'or' }>, parts: readonly Fitted[]): string {
+  const texts = parts.map(({ text }, i) => (of[i]?.kind === 'field' || text === EVERYTHING ? text : `(${text})`));
+  if (kind === 'or' && texts.includes(EVERYTHING)) return EVERYTHING;
+  return texts.filter((text) => text !== EVERYTHING).join(` ${kind.toUpperCase()} `);
 }
 
 /** The cost of a name for an id. */
@@ -85,7 +93,9 @@ export const sum = (parts: readonly { readonly cost: number }[]): number => part
 function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
   if (place.kind === 'setting' && written.values.length > 1 && place.setting.several !== true) return fitOneOf(written, place, meaningsOf);
   const spoken = place.kind === 'field' ? written.values.flatMap((value) => spokenValues(place, value)) : written.values;
-  const condition = withinLimits({ ...written, values: spoken }, rangeOfPlace(place));
+  const possible = withoutImpossible({ ...written, values: spoken }, rangeOfPlace(place));
+  if (spoken.length > 0 && possible.values.length === 0) return { text: EVERYTHING, cost: place.cost };
+  const condition = withinLimits(possible, rangeOfPlace(place));
   const operator = operatorFor(condition, place);
   if (operator === undefined) return undefined;
   const values = condition.values.map((value) => {

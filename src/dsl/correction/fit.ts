@@ -48,7 +48,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
-  const joined = known.map(({ text }, i) => (rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
+  const joined = known.flatMap(({ text }, i) => (text === '' ? [] : rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
   const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
   return { text, cost: head + sum([rest, ...known, modifiers]), others: [rest, ...known].flatMap(({ others }) => others ?? []) };
 }

@@ -32,6 +32,17 @@ export function withinLimits(condition: LooseField, range: NumberRange | undefin
   return { ...condition, operator, values: distinct };
 }
 
+/** The same without numbers that no row has, next to some that rows have, or where they only exclude: of `!= 9`, no value is left. */
+export function withoutImpossible(condition: LooseField, range: NumberRange | undefined): LooseField {
+  const { operator, values } = condition;
+  const isNegated = operator === 'is_not' || operator === 'not_in';
+  if (range === undefined || range.isShare || !(isNegated || operator === 'is' || operator === 'in')) return condition;
+  const [smallest, largest] = range.limits;
+  const possible = values.filter((value) => !(numberIn(value) < smallest || numberIn(value) > largest));
+  if (possible.length === values.length || (possible.length === 0 && !isNegated)) return condition;
+  return { ...condition, operator: possible.length === 1 ? (OF_ONE[operator] ?? operator) : operator, values: possible };
+}
+
 /** The same with a comparison that a number can meet: BADGE_COUNT >= 4 for > 4 and for > 9, which are beyond all numbers. */
 export function meetable(condition: LooseField, range: NumberRange | undefined): LooseField {
   const [value] = condition.values;
