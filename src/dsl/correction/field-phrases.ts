@@ -24,6 +24,8 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   state: ['STATE', 'LOCATION'],
   area: ['CBSA'],
   city: ['CITY', 'CBSA'],
+  'every badge': ['ALL_BADGES'],
+  'each badge': ['ALL_BADGES'],
   badges: ['ANY_BADGE', 'BADGE_COUNT'],
   tier: ['ANY_BADGE', 'TOTAL_POSTING_TIER'],
   'number of badges': ['BADGE_COUNT'],

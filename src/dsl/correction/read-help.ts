@@ -43,11 +43,10 @@ export function readHelp(query: string): string | undefined {
 /** The topic of the longest beginning that has one. HELP takes one topic, and no clauses: "WAGES LIMIT 5", "WAGES, CLUSTERS". */
 function firstTopic(asked: string): string | undefined {
   const words = asked.split(' ');
-  for (let length = words.length; length > 0; length--) {
-    const topic = topicOf(words.slice(0, length).join(' '), { isSure: true });
-    if (topic !== undefined) return topic;
-  }
-  return undefined;
+  const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
+  // "COMPANIES WAGES" is rather COMPANIES than a misspelled COMPANY_BADGES.
+  const named = beginnings.map(nameOf).find((name) => topicNamed(name) !== undefined);
+  return topicOf(asked, { isSure: named === undefined }) ?? named ?? beginnings.map((phrase) => topicOf(phrase, { isSure: true })).find(Boolean);
 }
 
 /** The topic that a phrase names or, if it is surely a topic, the one that is about it. */
