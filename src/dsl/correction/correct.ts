@@ -60,11 +60,14 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
-  const fitted = FORMS.flatMap((form) => {
+  const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
+  const byCost = FORMS.flatMap((form) => {
     const one = fit(form, loose, meaningsOfValue);
     return one === undefined ? [] : [{ ...one, form }];
   }).sort((a, b) => a.cost - b.cost);
-  const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
+  // The written form for one of several names means more than another one for all of them.
+  const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= FURTHEST && isOwn(form));
+  const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form, others } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.

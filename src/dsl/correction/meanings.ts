@@ -95,7 +95,8 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
 /** A state, and a metro area whose name contains the text or a similar city, also by its code. */
 async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
-  const [state, ...others] = await statesLike(database, text);
+  // "Ohio and Texas" are two states.
+  const [state, ...others] = / and /iu.test(text) ? [] : await statesLike(database, text);
   const city = gazetteer().hasMetroLike(text) ? text : nearCities(text)[0]?.city;
   return [
     ...(state === undefined || (others.length > 0 && isPartOf(text, state)) ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),

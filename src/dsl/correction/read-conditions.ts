@@ -98,9 +98,29 @@ function readField(reader: Reader): LooseCondition {
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   // "NAME NOT LIKE '%bank%'" negates the whole condition.
   if (operator === 'not_contains') return { kind: 'not', of: withNulls({ kind: 'field', field, written, ...operands(reader, 'contains') }) };
+  if (operator !== 'between' && operator !== 'not_between' && rangeEnd(reader) !== undefined) return readFieldRange(reader, { field, written, operator });
   if (operator === 'not_between') return { kind: 'not', of: { kind: 'field', field, written, ...operands(reader, 'between') } };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
   return withNulls(ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) })));
+}
+
+/** The end of "75-80" or "(75-80)"; undefined if anything else comes next. */
+function rangeEnd({ pieces, position }: Reader): number | undefined {
+  const start = '([{'.includes(pieces[position]?.text ?? ' ') ? position + 1 : position;
+  const [low, sign, high, close] = pieces.slice(start, start + 4);
+  const isRange = low?.kind === 'number' && (sign?.text === '-' || sign?.text === '–') && high?.kind === 'number';
+  if (!isRange || (start > position && !')]}'.includes(close?.text ?? ' '))) return undefined;
+  return start > position ? start + 4 : start + 3;
+}
+
+/** CLUSTER_ID IN (75-80) */
+function readFieldRange(reader: Reader, { field, written, operator }: Pick<LooseField, 'field' | 'written'> & { readonly operator: string }): LooseCondition {
+  const end = rangeEnd(reader);
+  if (!['is', 'in', 'is_not', 'not_in'].includes(operator)) throw new Unreadable('a range has no size');
+  reader.takeSign('(', '[', '{');
+  const range: LooseField = { kind: 'field', field, written, ...operands(reader, 'between') };
+  reader.position = end ?? reader.position;
+  return operator === 'is' || operator === 'in' ? range : { kind: 'not', of: range };
 }
 
 /** STATE IN ("Ohio", NULL): lists have no NULL, so it becomes a condition of its own. */
@@ -133,7 +153,7 @@ function ofArchetype(condition: LooseField): LooseField {
 function operands(reader: Reader, operator: Comparison): { operator: Comparison; values: readonly LooseValue[] } {
   if (operator === 'between') {
     const low = readBoundary(reader);
-    if (!reader.takeSign(',', '-')) reader.phrase({ and: true, to: true });
+    if (!reader.takeSign(',', '-', '–')) reader.phrase({ and: true, to: true });
     return { operator, values: [low, readBoundary(reader)] };
   }
   const values = readValues(reader);

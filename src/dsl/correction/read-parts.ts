@@ -1,6 +1,6 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
-import { OPENERS } from './connectives.ts';
+import { COMPARISONS, OPENERS } from './connectives.ts';
 import { expansionEnd, nounAt } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
 import { AGGREGATES, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
@@ -79,6 +79,17 @@ function rangeOf(first: number, last: number): string {
   return `RANGE ${start}-${Math.min(Math.max(first, last, start), start + MAXIMUM_LIMIT - 1)}`;
 }
 
+/** What FOR names. No company or job is called so. */
+const KEYWORD = /^(?:company|companies|occupations?|clusters?)$/iu;
+
+/** FOR CLUSTER IS 75, FOR CLUSTER IN (75, 63) */
+function skipEquality(reader: Reader): void {
+  const found = reader.peek(COMPARISONS);
+  const after = reader.pieces[found?.end ?? -1];
+  const isList = found?.found === 'in' && after !== undefined && after.kind !== 'word' && (after.kind !== 'sign' || '([{'.includes(after.text));
+  if (found !== undefined && (found.found === 'is' || isList)) reader.position = found.end;
+}
+
 /** A value, with the noun that says what it is. */
 export function readMention(reader: Reader): Mention {
   const before = reader.position;
@@ -86,10 +97,13 @@ export function readMention(reader: Reader): Mention {
   const noun = named?.found;
   if (named !== undefined) reader.position = named.end;
   reader.takeSign('=', ':', '==');
-  if (noun !== undefined && reader.next?.kind === 'word' && reader.next.text.toLowerCase() === 'is') reader.position++;
+  if (noun !== undefined) skipEquality(reader);
   if (noun !== undefined && (reader.isAtEnd || reader.peek(OPENERS)?.found === 'where')) return { noun, values: [] };
-  // A noun that no value follows is itself the value, or the start of it.
-  if (noun !== undefined && reader.peek(OPENERS) !== undefined) reader.position = before;
+  // A noun that no value follows is itself the value, or the start of it; a keyword is neither.
+  if (noun !== undefined && reader.peek(OPENERS) !== undefined) {
+    if (KEYWORD.test(reader.textFrom(before))) throw new Unreadable('a name is missing');
+    reader.position = before;
+  }
   const isNoun = noun !== undefined && reader.position !== before;
   return { ...(isNoun ? { noun } : {}), values: readValues(reader) };
 }

@@ -21,7 +21,8 @@ export function readValues(reader: Reader): readonly LooseValue[] {
   if (reader.takeSign(...OPEN)) {
     const values = [readValue(reader)];
     while (!reader.takeSign(...CLOSE)) {
-      reader.takeSign(',');
+      // (75-80) is a range, and has no -80.
+      if (!takeJoint(reader) && reader.next?.text === '-') throw new Unreadable('a range in a list');
       // A comma after the last value, too.
       if (reader.isAtEnd || reader.takeSign(...CLOSE)) return values;
       values.push(readValue(reader));
@@ -34,6 +35,16 @@ export function readValues(reader: Reader): readonly LooseValue[] {
     values.push(readValue(reader));
   }
   return values;
+}
+
+/** What is between two values in brackets: a comma, OR, or AND. OR before a comma is Oregon. */
+function takeJoint(reader: Reader): boolean {
+  const hasSign = reader.takeSign(',', '||', '&&');
+  const { next, position, pieces } = reader;
+  const value = pieces[position + 1];
+  const hasWord = next?.kind === 'word' && /^(?:and|or)$/iu.test(next.text) && value !== undefined && value.kind !== 'sign';
+  if (hasWord) reader.position++;
+  return hasSign || hasWord;
 }
 
 /** After a comma, AND, or OR: a value that is not followed by an operator, and so does not start the next condition. */

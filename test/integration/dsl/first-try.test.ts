@@ -87,6 +87,35 @@ it.each([
 });
 
 it.each([
+  ['GET WAGES FOR CLUSTER IN (75, 63)', 'GET WAGES FOR CLUSTER 75', 'Send another query for 63.'],
+  ['GET BADGES FOR COMPANY IN ("Walmart", "Target")', 'GET BADGES FOR COMPANY "Walmart"', 'Send another query for "Target".'],
+  ['LIST COMPANIES FOR OCCUPATION IN ("29-1141.00")', 'LIST COMPANIES FOR OCCUPATION "29-1141.00"', 'Remove IN (.'],
+  ['LIST OCCUPATIONS FOR CLUSTER IN (75, 63)', 'LIST OCCUPATIONS WHERE CLUSTER_ID IN (75, 63)', ''],
+  ['LIST COMPANIES WHERE INDUSTRY IN ("Banking" OR "Retail")', 'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Retail")', 'Write , instead of OR.'],
+  ['LIST CLUSTERS WHERE CLUSTER_ID IN (75-80)', 'LIST CLUSTERS WHERE CLUSTER_ID BETWEEN 75 AND 80', ''],
+  ['LIST COMPANIES WHERE BADGE_COUNT != 9', 'LIST COMPANIES', 'Remove WHERE BADGE_COUNT != 9.'],
+  ['LIST COMPANIES WHERE BADGE_COUNT != 9 AND STATE IS "Ohio"', 'LIST COMPANIES WHERE STATE IS "Ohio"', 'Remove BADGE_COUNT != 9 AND.'],
+  ['LIST COMPANIES WHERE (BADGE_COUNT != 9 OR STATE IS "Ohio") AND CITY IS "Akron"', 'LIST COMPANIES WHERE CITY IS "Akron"', ''],
+  ['LIST COMPANIES WHERE BADGE_COUNT IN (1, 2, 9)', 'LIST COMPANIES WHERE BADGE_COUNT IN (1, 2)', 'Remove , 9.'],
+  ['LIST COMPANIES WHERE EVERY_BADGE IS "Gold"', 'LIST COMPANIES WHERE ALL_BADGES IS "Gold"', ''],
+])('%s: the example has the values that were written', async (query, example, step) => {
+  const { status, body } = await ask(query);
+  expect({ status, example: body.error.example, suggestion: body.error.suggestion }).toEqual({
+    status: 400,
+    example,
+    suggestion: expect.stringContaining(step),
+  });
+  expect((await ask(example)).status).toBe(200);
+});
+
+it.each([
+  ['LIST COMPANIES WHERE STATE IN (Ohio AND Texas)', '"Ohio")'],
+  ['LIST COMPANIES WHERE NOT BADGE_COUNT != 9', 'IS NOT 4'],
+])('%s: no example has a part of it', async (query, part) => {
+  expect((await ask(query)).body.error.example).not.toContain(part);
+});
+
+it.each([
   ['LIST COMPANIES RANGE 20-10', 'The end of RANGE is before its start', 'LIST COMPANIES RANGE 10-20'],
   ['LIST COMPANIES RANGE 0-10', 'RANGE must be two integers of 1 or more', 'LIST COMPANIES RANGE 1-10'],
   ['LIST COMPANIES RANGE 1-5000', 'RANGE can have at most 1000 rows', 'LIST COMPANIES RANGE 1-1000'],
@@ -151,7 +180,7 @@ it.each([
   ['LIST COMPANIES WHERE BADGE_COUNT IN (5, 6)', 'LIST COMPANIES WHERE BADGE_COUNT IS 4'],
   ['LIST COMPANIES WHERE BADGE_COUNT BETWEEN 3 AND 5', 'LIST COMPANIES WHERE BADGE_COUNT BETWEEN 3 AND 4'],
   ['GET WAGES FOR CLUSTER 75 WHERE YEARS_IN > 10', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN >= 10'],
-  ['GET WAGES FOR CLUSTER 75 WHERE YEARS_IN IN (0, 5, 15)', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN IN (0, 5, 10)'],
+  ['GET WAGES FOR CLUSTER 75 WHERE YEARS_IN IN (0, 5, 15)', 'GET WAGES FOR CLUSTER 75 WHERE YEARS_IN IN (0, 5)'],
   ['LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_POSTINGS_QTILE > 3', 'LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_POSTINGS_QTILE >= 3'],
   ['LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_POSTINGS_QTILE IN (3, 4)', 'LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_POSTINGS_QTILE IS 3'],
   // A share above 1 is a percentage.

@@ -68,6 +68,44 @@ describe('a query that is read without its grammar', () => {
     expect(readLoosely(query)).toBeUndefined();
   });
 
+  const field = (name: string, operator: string, ...texts: readonly string[]) => ({
+    kind: 'field',
+    field: name,
+    operator,
+    values: texts.map((text) => expect.objectContaining({ text })),
+  });
+  it.each([
+    ['STATE IN ("Ohio" OR "Texas")', field('STATE', 'in', 'Ohio', 'Texas')],
+    ['STATE IN ("Ohio" AND "Texas")', field('STATE', 'in', 'Ohio', 'Texas')],
+    ['STATE IN ("Ohio", "Iowa", or "Texas")', field('STATE', 'in', 'Ohio', 'Iowa', 'Texas')],
+    ['STATE IN (WA, OR, CA)', field('STATE', 'in', 'WA', 'OR', 'CA')],
+    ['STATE IN (WA, OR)', field('STATE', 'in', 'WA', 'OR')],
+    ['CLUSTER_ID IN (75 OR 63)', field('CLUSTER ID', 'in', '75', '63')],
+    ['CLUSTER_ID IN (75-80)', field('CLUSTER ID', 'between', '75', '80')],
+    ['CLUSTER_ID IS 75-80', field('CLUSTER ID', 'between', '75', '80')],
+    ['CLUSTER_ID NOT IN (75-80)', { kind: 'not', of: expect.objectContaining(field('CLUSTER ID', 'between', '75', '80')) }],
+  ])('%s: the values are those that are written', (condition, meant) => {
+    expect(readLoosely(`LIST CLUSTERS WHERE ${condition}`)?.conditions).toEqual([expect.objectContaining(meant)]);
+  });
+
+  it.each(['CLUSTER_ID IN (75-80, 90)', 'CLUSTER_ID > 75-80'])('%s is not understood', (condition) => {
+    expect(readLoosely(`LIST CLUSTERS WHERE ${condition}`)).toBeUndefined();
+  });
+
+  it.each([
+    ['CLUSTER IN (75, 63)', 'cluster', ['75', '63']],
+    ['COMPANY IN ("Walmart", "Target")', 'company', ['Walmart', 'Target']],
+    ['OCCUPATION = "29-1141.00"', 'occupation', ['29-1141.00']],
+    ['CLUSTER IS 75', 'cluster', ['75']],
+  ])('FOR %s names what follows', (target, noun, texts) => {
+    const values = texts.map((text) => expect.objectContaining({ text }));
+    expect(readLoosely(`GET WAGES FOR ${target}`)).toMatchObject({ mentions: [{ noun, values }], conditions: [] });
+  });
+
+  it.each(['GET WAGES FOR CLUSTER IN Ohio', 'GET BADGES FOR COMPANY LIMIT 5'])('%s: a keyword is no name', (query) => {
+    expect(readLoosely(query)).toBeUndefined();
+  });
+
   it('is read or refused, whatever is in it', () => {
     const random = new Random(17);
     const others = MISTAKES.map(({ query }) => query);
@@ -151,6 +189,8 @@ describe('what the words of other languages mean', () => {
     ['HELP COMPANY BADGES', 'HELP COMPANY_BADGES'],
     ['HELP COMPANY ALIASES', 'HELP COMPANIES'],
     ['HELP LIST COMPANIES', 'HELP COMPANIES'],
+    ['HELP COMPANIES WAGES', 'HELP COMPANIES'],
+    ['HELP COMPANIES, WAGES', 'HELP COMPANIES'],
     ['HELP SALARY', 'HELP WAGES'],
     ['HELP INDUSTRY', 'HELP COMPANIES'],
     ['HELP CONVERSION', 'HELP CONVERT'],
