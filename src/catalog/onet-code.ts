@@ -11,3 +11,9 @@ const WHOLE_CODE_OR_GROUP = new RegExp(`^${ONET_OR_SOC_CODE}$`);
 export const isOnetCode = (text: string): boolean => WHOLE_CODE.test(text);
 
 export const isOnetOrSocCode = (text: string): boolean => WHOLE_CODE_OR_GROUP.test(text);
+
+/** The code that a SOC code, or a code without its marks, means: that of the main occupation, if it has no ending. */
+export function onetCodeMeant(text: string): string | undefined {
+  const [, group, rest, ending = '00'] = /^(\d{2})-?(\d{4})(?:\.?(\d{2}))?$/u.exec(text.trim()) ?? [];
+  return group === undefined || rest === undefined ? undefined : `${group}-${rest}.${ending}`;
+}

@@ -24,19 +24,46 @@ export function correctedRequest(
   examine: (query: Query) => Examined,
 ): string | undefined {
   if (method !== 'GET') return undefined;
-  let corrected: Query = query;
+  let corrected: Query = withDirection(query, valid);
   for (let round = 0; round <= MOST_ROUNDS; round++) {
-    const { problems, unknown } = examine(corrected);
-    if (problems.length === 0 && unknown.length === 0) return requestOf(originalUrl, corrected);
+    const { problems: all, unknown } = examine(corrected);
+    const problems = all.filter(({ segment }) => segment === undefined);
+    if (problems.length === 0 && unknown.length === 0) return requestOf(withSegments(originalUrl, all), corrected);
     const names = new Map(unknown.map((name) => [name, parameterMeant(name, valid)] as const));
+    const given = corrected;
+    const isTaken = (name: string, meant: string | undefined): boolean => Object.hasOwn(given, meant ?? '') && given[meant ?? ''] !== given[name];
     // Nothing is dropped that is not understood.
-    if (problems.some(({ changes }) => changes === undefined) || [...names.values()].includes(undefined)) return undefined;
+    const isLost = [...names].some(([name, meant]) => meant === undefined || isTaken(name, meant));
+    if (problems.some(({ changes }) => changes === undefined) || isLost) return undefined;
     corrected = changed(corrected, Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names);
   }
   return undefined;
 }
 
-/** The parameters with other values and names. One that the request has already is not added, and no other one is called so. */
+/** What other services call the direction of an order. */
+const DIRECTIONS = ['order', 'dir', 'direction', 'sort_order', 'sort_dir'];
+const ORDERS = ['order_by', 'sort'];
+
+/** `sort=alpha&order=desc` as `sort=alpha desc`, where no parameter has the direction. */
+function withDirection(query: Query, valid: readonly string[]): Query {
+  const direction = DIRECTIONS.find((name) => !valid.includes(name) && /^(?:asc|desc)/iu.test(text(query[name])));
+  const order = ORDERS.find((name) => valid.includes(name) && text(query[name]) !== '');
+  if (direction === undefined || order === undefined) return query;
+  const { [direction]: to, ...others } = query;
+  return valid.includes('order') ? { ...others, order: to } : { ...others, [order]: `${text(query[order])} ${text(to)}` };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The path with the values that its wrong parts mean. */
+function withSegments(url: string, problems: readonly Problem[]): string {
+  const meant = new Map(problems.flatMap(({ segment }) => (segment === undefined ? [] : [[segment.given, segment.to] as const])));
+  const [path = '', ...query] = url.split('?');
+  const segments = path.split('/').map((part) => meant.get(decodeURIComponent(part)) ?? part);
+  return [segments.join('/'), ...query].join('?');
+}
+
+/** The parameters with other values and names. One that the request has already is not added. */
 function changed(query: Query, changes: Changes, names: ReadonlyMap<string, string | undefined>): Query {
   const kept = Object.entries(query).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const meant = names.get(name) ?? name;

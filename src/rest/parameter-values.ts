@@ -4,9 +4,9 @@ import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
 import { wordTable } from '../text/word-table.ts';
 import { wordsOf } from '../text/words.ts';
 import { isLonger } from '../text/text-length.ts';
-import { MAXIMUM_TEXT, type Parameter } from '../routing/parameter.ts';
+import { MAXIMUM_TEXT, type MeantChoice, type Parameter } from '../routing/parameter.ts';
 import { assigned, mustBeOneOf, problemOf, type Problem } from './problems.ts';
-import { didYouMean, nearValue } from '../text/did-you-mean.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
 type Given<T extends Parameter['type']> = Extract<Parameter, { type: T }>;
 
@@ -47,10 +47,23 @@ function refused(
   return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(to === undefined ? {} : { changes: { [name]: to } }), ...shown } };
 }
 
-/** A value that is not one of those that are valid, and one that is. */
-function refusedChoice(name: string, what: string, works: string, valid_values?: readonly string[]): ParsedValue {
-  const shown = valid_values === undefined ? {} : { valid_values };
-  return { problem: { parameter: name, message: `${name} ${what}`, works: assigned(name, works), changes: { [name]: works }, ...shown } };
+/** A value that is not one of those that are valid; the one that was probably meant, or another one that works. */
+function refusedChoice(
+  name: string,
+  what: string,
+  { meant, works, valid }: { readonly meant: MeantChoice | undefined; readonly works: string; readonly valid?: readonly string[] | undefined },
+): ParsedValue {
+  const changes = meant === undefined ? undefined : { [name]: meant.value, ...meant.others };
+  const shown = Object.entries(changes ?? { [name]: works }).map(([parameter, value]) => assigned(parameter, value));
+  return {
+    problem: {
+      parameter: name,
+      message: `${name} ${what}`,
+      works: shown.join('&'),
+      ...(changes === undefined ? {} : { changes }),
+      ...(valid === undefined ? {} : { valid_values: valid }),
+    },
+  };
 }
 
 function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedValue {
@@ -63,40 +76,51 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
   const wrong = parameter.check?.(raw);
   if (wrong === undefined) return { value: raw };
   if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
-  const works = wrong.meant ?? (wrong.valid === undefined ? example : nearValue(raw, wrong.valid));
-  return works === ''
+  const works = wrong.valid?.[0] ?? example;
+  return works === '' && wrong.meant === undefined
     ? refused(name, wrong.problem, `Correct ${name}, or omit it.`, { valid: wrong.valid })
-    : refusedChoice(name, wrong.problem, works, wrong.valid);
+    : refusedChoice(name, wrong.problem, { meant: wrong.meant === undefined ? undefined : { value: wrong.meant }, works, valid: wrong.valid });
 }
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
-  const { type, minimum = -Infinity, maximum = Infinity } = parameter;
+  const { type, minimum = -Infinity, maximum = Infinity, upTo } = parameter;
   const shape = type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
   const value = Number(raw);
   if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
   const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
   const near = numberMeant(raw, { limits: [minimum, maximum], isShare: type === 'number' && minimum === 0 && maximum === 1 });
-  const meant = near !== undefined && type === 'integer' ? String(Math.trunc(Number(near))) : near;
+  // At least 3.5 is at least 4.
+  const whole = upTo === undefined ? Math.trunc : Math.ceil;
+  const meant = near !== undefined && type === 'integer' ? String(whole(Number(near))) : near;
   const works = meant ?? String(parameter.example ?? parameter.default ?? parameter.minimum ?? 1);
-  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, works)}.`, { to: works });
+  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, works)}.`, { to: meant });
 }
 
-function parseChoice(name: string, { values, retired }: Given<'enumeration'>, raw: string): ParsedValue {
+function parseChoice(name: string, { values, retired, meant: ofParameter }: Given<'enumeration'>, raw: string): ParsedValue {
   const own = retired?.[raw.toLowerCase()];
   if (own !== undefined) return { problem: problemOf(name, own) };
   const value = canonicalOf(raw, values);
   if (value !== undefined) return { value };
-  return refusedChoice(name, `${mustBeOneOf(values)}${didYouMean(raw, values)}`, choiceMeant(raw, values)?.name ?? nearValue(raw, values), values);
+  const meant = ofParameter === undefined ? choiceOf(raw, values) : ofParameter(raw);
+  const hint = didYouMean(raw, meant === undefined ? [] : [meant.value]);
+  return refusedChoice(name, `${mustBeOneOf(values)}${hint}`, { meant, works: values[0] ?? '', valid: values });
+}
+
+function choiceOf(raw: string, values: readonly string[]): MeantChoice | undefined {
+  const value = choiceMeant(raw, values)?.name;
+  return value === undefined ? undefined : { value };
 }
 
 function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): ParsedValue {
   const tokens = partsOf(raw);
   const [bad, ...others] = tokens.filter((token) => canonicalOf(token, values) === undefined);
   if (tokens.length > 0 && bad === undefined && hasEmptyPart(raw))
-    return refusedChoice(name, 'has an empty item before or after a comma', tokens.join(','), values);
+    return refusedChoice(name, 'has an empty item before or after a comma', { meant: { value: tokens.join(',') }, works: '', valid: values });
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
-  const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, values)}`;
-  const meant = [...new Set(tokens.flatMap((token) => choiceMeant(token, values)?.name ?? []))].join(',');
-  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, meant === '' ? nearValue(bad ?? '', values) : meant, values);
+  const not =
+    bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, [choiceOf(bad, values)?.value ?? ''])}`;
+  const each = tokens.map((token) => choiceOf(token, values)?.value);
+  const meant = each.length === 0 || each.includes(undefined) ? undefined : { value: [...new Set(each)].join(',') };
+  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, { meant, works: values[0] ?? '', valid: values });
 }

@@ -71,18 +71,21 @@ const validNames = (declared: Parameters): string[] =>
   Object.entries(declared).flatMap(([name, { type, aliases = [] }]) => (type === 'retired' ? [] : [name, ...aliases]));
 
 /** Problems that do not depend on the type of a parameter. */
-function misgiven(spelling: string, raw: unknown, before: string | undefined, { example, required }: Parameter): Problem | undefined {
+function misgiven(spelling: string, raw: unknown, before: string | undefined, parameter: Parameter): Problem | undefined {
+  const { example, required } = parameter;
   const problem = (message: string, fix: string, to?: string): Problem => ({ parameter: spelling, message, fix, changes: { [spelling]: to } });
   if (typeof raw !== 'string') {
-    const first = Array.isArray(raw) ? raw.map(String).find((text) => text.trim() !== '') : undefined;
-    return problem(`${spelling} is given more than once`, `Send ${spelling} only once.`, first);
+    const texts = Array.isArray(raw) ? new Set(raw.map(String).filter((text) => text.trim() !== '')) : new Set<string>();
+    const isList = parameter.type === 'tokens' || (parameter.type === 'text' && parameter.isList === true);
+    const [message, fix] = [`${spelling} is given more than once`, `Send ${spelling} only once.`];
+    return texts.size > 1 && !isList ? { parameter: spelling, message, fix } : problem(message, fix, texts.size === 0 ? undefined : [...texts].join(','));
   }
   if (raw.trim() === '') {
     const works = example === undefined ? '' : `, for example ${assigned(spelling, example)}`;
     return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}${required === true ? '' : ', or omit it'}.`);
   }
   if (before === undefined) return undefined;
-  return problem(`${spelling} and ${before} are the same parameter`, `Remove ${spelling} or ${before}.`);
+  return { parameter: spelling, message: `${spelling} and ${before} are the same parameter`, fix: `Remove ${spelling} or ${before}.` };
 }
 
 /** The problem for a missing required parameter. The suggestion has an example value. */

@@ -15,6 +15,8 @@ export interface Problem {
   readonly works?: string;
   /** What to change in the request, so that it is valid. Undefined if only the caller knows. */
   readonly changes?: Changes;
+  /** The part of the path that is wrong, and what it means. */
+  readonly segment?: { readonly given: string; readonly to: string };
   /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
   readonly own?: Refusal;
 }

@@ -6,10 +6,11 @@ import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasEmptyPart, nameCandidates, partsOf } from '../text/comma-list.ts';
-import { fieldValueMeant } from '../dsl/correction/meant-values.ts';
+import { fieldValueMeant, possibleNumbers } from '../dsl/correction/meant-values.ts';
 import type { Arguments, Parameter, Parameters, Wrong } from '../routing/parameter.ts';
+import { orderMeant } from './order-meant.ts';
 import { mustBeOneOf } from './problems.ts';
-import { didYouMean } from '../text/did-you-mean.ts';
+import { didYouMean, nearName } from '../text/did-you-mean.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
@@ -29,6 +30,7 @@ export function filterParameters(resource: Resource): Parameters {
         example: field.example,
         ...(field.values === undefined ? {} : { values: field.values }),
         ...formatOf(field),
+        isList: field.operator !== 'contains',
         check: (text: string) => problemOf(field, text),
       };
       return [[name, parameter] as const, ...boundParameters(key, field)];
@@ -77,6 +79,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
             aliases: ['sort'],
             values: names,
             default: defaultSort,
+            meant: (text: string) => orderMeant({ sorts }, text),
             description: `Sort order of the rows. ${meanings(Object.fromEntries(Object.entries(sorts).filter(([, { rest }]) => rest.length > 0)))}`,
           } as const,
         }),
@@ -141,8 +144,17 @@ function problemOf(field: Field, text: string): Wrong | undefined {
   if (field.operator === 'contains') return undefined;
   const values = fieldValues(field, text);
   if (!('problem' in values)) return undefined;
-  const meant = partsOf(text).map((part) => ('problem' in fieldValue(field, part) ? fieldValueMeant(field, part) : part));
+  const meant = partsMeant(field, text);
   return meant.length === 0 || meant.includes(undefined) ? values : { ...values, meant: [...new Set(meant)].join(',') };
+}
+
+/** The values that the parts of a list mean, without numbers that no row has; undefined for one that means none. */
+function partsMeant(field: Field, text: string): (string | undefined)[] {
+  const parts = text.split(/[,|;]/u).flatMap(partsOf);
+  return possibleNumbers(field, parts).map((part) => {
+    const found = fieldValue(field, part);
+    return 'problem' in found ? meantBy(field, part, found.valid) : part;
+  });
 }
 
 /** Converts the parameters of a list, as returned by readParameters(), to its plan. `scope` has the conditions of the path. */
@@ -203,14 +215,18 @@ export function fieldValues(field: Field, text: string): FieldValue {
   return { values: [...new Set(values)] };
 }
 
+/** The value that a text means; of states, one with a similar name. */
+const meantBy = (field: Field, text: string, valid: readonly string[] = []): string | undefined =>
+  field.type === 'state' ? nearName(text, valid) : fieldValueMeant(field, text);
+
 /** Adapts a problem to REST: adds similar names, and removes the quotes of the query language. */
 function inRestWords(field: Field, part: string, { problem, valid }: Extract<FieldValue, { problem: string }>): FieldValue {
   switch (field.type) {
     case 'state':
-      return { problem: `${problem}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
+      return { problem: `${problem}${didYouMean(part, [meantBy(field, part, valid) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'badge':
     case 'enumeration':
-      return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, valid ?? [])}`, ...(valid === undefined ? {} : { valid }) };
+      return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, [meantBy(field, part, valid) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
       return { problem: field.largest === undefined ? 'must be an integer' : problem };
     case 'onet_code':

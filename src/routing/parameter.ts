@@ -7,6 +7,12 @@ export const MAXIMUM_TEXT = 500;
 /** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant; or an error body. */
 export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string } | Refusal;
 
+/** What to send instead of a value in other words, with other parameters that it needs. */
+export interface MeantChoice {
+  readonly value: string;
+  readonly others?: Readonly<Record<string, string>>;
+}
+
 /** A query parameter of an endpoint. */
 export type Parameter = {
   /** Other names of the same parameter. */
@@ -25,6 +31,8 @@ export type Parameter = {
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
+      /** A comma-separated list. */
+      readonly isList?: boolean;
       /** What a person typed: spaces around it are kept, because answers echo it. */
       readonly isTyped?: boolean;
       /** The problem with a text, if any. It is reported together with those of the other parameters. */
@@ -43,6 +51,8 @@ export type Parameter = {
       readonly type: 'enumeration';
       readonly values: readonly string[];
       readonly default?: string;
+      /** What a text means that is none of the values. By default, a value with a similar name. */
+      readonly meant?: (text: string) => MeantChoice | undefined;
       /** Removed values, with their replacements. */
       readonly retired?: Readonly<Record<string, Refusal>>;
     }

@@ -7,4 +7,6 @@ export interface Placeholder {
   readonly schema: Schema;
   /** The problem with the format of a value, if any. The read checks whether the thing exists. */
   readonly check?: (value: string) => Refusal | undefined;
+  /** The value that a wrong one means. */
+  readonly meant?: (value: string) => string | undefined;
 }

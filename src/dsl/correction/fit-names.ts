@@ -90,6 +90,9 @@ export function placeOf(form: Form, written: string, target: TargetKind | undefi
 export const orderMeant = (form: Form, written: string): FittedName | undefined =>
   form.modifiers.includes('order_by') ? nameMeant(written, orderNames(form), OF_ORDERS) : undefined;
 
+/** The one of some orders that a name means. */
+export const orderNameMeant = (written: string, valid: readonly string[]): string | undefined => nameMeant(written, valid, OF_ORDERS)?.name;
+
 export const groupMeant = (form: Form, written: string): FittedName | undefined =>
   form.modifiers.includes('group_by') ? nameMeant(written, form.groups ?? [], OF_GROUPS) : undefined;
 

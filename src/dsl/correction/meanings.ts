@@ -1,5 +1,5 @@
 import { LEAST_LIKENESS } from '../../catalog/least-likeness.ts';
-import { isOnetCode, isOnetOrSocCode } from '../../catalog/onet-code.ts';
+import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import { stateCode } from '../../catalog/states.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { nearCities, statesLike } from '../../conversion/known-names.ts';
@@ -38,9 +38,8 @@ export async function meaningsOf(
   { wantsJob }: { readonly wantsJob: boolean },
 ): Promise<readonly Meaning[]> {
   const text = value.text.trim();
-  if (value.kind === 'code' || isOnetOrSocCode(text)) return ofCode(services, text);
-  const [, group, rest, ending = '00'] = BARE_CODE.exec(text) ?? [];
-  if (group !== undefined && rest !== undefined) return ofCode(services, `${group}-${rest}.${ending}`);
+  const code = onetCodeMeant(text);
+  if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
   const found = await Promise.all([
     companies(services.database, text),
@@ -52,14 +51,9 @@ export async function meaningsOf(
   return found.flat().sort((a, b) => a.cost - b.cost);
 }
 
-async function ofCode({ database }: Services, text: string): Promise<Meaning[]> {
-  // Codes without their ending are those of the main occupation.
-  const code = isOnetCode(text) ? text : `${text}.00`;
+async function ofCode({ database }: Services, code: string): Promise<Meaning[]> {
   return (await occupationByCode(database, code)) === undefined ? [] : [{ kind: 'occupation', name: code, cost: 0 }];
 }
-
-/** A code without its marks. */
-const BARE_CODE = /^(\d{2})(\d{4})(\d{2})?$/u;
 
 async function ofNumber({ database }: Services, text: string): Promise<Meaning[]> {
   const ofPlaces = (['zip', 'cbsa', 'metro'] as const).map((kind) => ({ kind, name: text, cost: 0 }));

@@ -1,4 +1,5 @@
 import { BADGE_FILTERS } from '../../catalog/field-values.ts';
+import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { nearWord } from '../near-word.ts';
@@ -6,9 +7,9 @@ import type { FittedName } from './fit-names.ts';
 import type { LooseValue } from './loose-query.ts';
 import { piecesOf } from './pieces.ts';
 import { phraseKey } from './reader.ts';
-import { spokenValues } from './spoken-values.ts';
+import { isOneValue, spokenValues } from './spoken-values.ts';
 import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
-import { nearest, numberIn, rangeOf, type NumberRange } from './within-limits.ts';
+import { nearest, numberIn, rangeOf, withoutImpossible, type NumberRange } from './within-limits.ts';
 
 /** The shortest beginning of a value that stands for it. */
 const SHORTEST = 3;
@@ -18,12 +19,25 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** "Two" in digits; any other text without spaces around it. */
 export const digitsOf = (text: string): string => String(numberOfWord(text.trim()) ?? text.trim());
 
+/** "growth" and "growth: gold" of badges with an archetype. One without a level has any. */
+function levelMeant(text: string, valid: readonly string[]): FittedName | undefined {
+  const [head = '', tail = 'Ranked', ...others] = text.split(/[:=]/u).map((part) => part.trim());
+  const leveled = valid.filter((name) => name.includes(':'));
+  const [archetype] = leveled.map((name) => name.split(':', 1)[0] ?? '').filter((name) => letters(name) === letters(head));
+  if (archetype === undefined || others.length > 0) return undefined;
+  const levels = leveled.filter((name) => name.startsWith(`${archetype}:`)).map((name) => name.slice(archetype.length + 1));
+  const level = choiceMeant(tail, levels);
+  return level === undefined ? undefined : { ...level, name: `${archetype}:${level.name}` };
+}
+
 /** The value of a list with these letters, this meaning, this beginning, these words, or a similar spelling, and how far it is from what was written. */
 export function choiceMeant(text: string, valid: readonly string[]): FittedName | undefined {
   const wanted = letters(digitsOf(text));
-  if (wanted === '') return undefined;
+  if (wanted === '' || !isOneValue(text)) return undefined;
   const same = valid.find((name) => letters(name) === wanted);
   if (same !== undefined) return { name: same, cost: 0 };
+  const leveled = levelMeant(text, valid);
+  if (leveled !== undefined || /[:=]/u.test(text)) return leveled;
   const key = phraseKey(text);
   const meant = [VALUE_PHRASES[key.replaceAll("'", '')], valid.includes('10') ? YEARS_PHRASES[key] : undefined].find(
     (name) => name !== undefined && valid.includes(name),
@@ -44,13 +58,22 @@ export function fieldValueMeant(field: Field, text: string): string | undefined 
   const [name] = field.dsl;
   const value: LooseValue = { kind: 'text', text };
   const range = rangeOf(field);
+  if (field.type === 'onet_code') return onetCodeMeant(text);
   // Of all integers, none is more likely than the others: they are ids.
-  if (field.type === 'integer') return range === undefined || field.largest === undefined ? undefined : numberMeant(text, range);
+  if (field.type === 'integer') return range === undefined || field.largest === undefined ? undefined : wholeNumber(numberMeant(text, range));
   if (name === undefined || (field.type !== 'enumeration' && field.type !== 'badge')) return undefined;
   const valid = field.type === 'badge' ? BADGE_FILTERS : (field.values ?? []);
   const spoken = spokenValues({ name, field }, value).map((one) => (range === undefined ? one : nearest(one, [one], range)));
   const meant = spoken.map((one) => choiceMeant(one.text, valid)?.name);
   return meant.includes(undefined) ? undefined : meant.join(',');
+}
+
+const wholeNumber = (text: string | undefined): string | undefined => (text !== undefined && /^\d+$/u.test(text) ? text : undefined);
+
+/** Some values of a field without the numbers that no row has. If all are of this kind, they stay. */
+export function possibleNumbers(field: Field, texts: readonly string[]): readonly string[] {
+  const values = texts.map((text): LooseValue => ({ kind: 'number', text }));
+  return withoutImpossible({ kind: 'field', field: '', operator: 'in', written: '', values }, rangeOf(field)).values.map(({ text }) => text);
 }
 
 /** The nearest number of a range, in digits; undefined for a text that is no number. */

@@ -9,12 +9,17 @@ type FieldPlace = Pick<Extract<Place, { kind: 'field' }>, 'name' | 'field'>;
 /** What plain questions call the first value of experience. The same words for people are what a question is about: "beginners". */
 const FOR_BEGINNERS = 'entry level';
 
+/** "Gold, Silver", "0-5", "!Gold", "not Gold": several values, or all but one. */
+const OTHER_THAN_ONE = /[,|;]\s*\S|\d\s*[-–]\s*\d|^(?:[!<>~^]|-\s*\p{L}|not\s)/iu;
+export const isOneValue = (text: string): boolean => !OTHER_THAN_ONE.test(text.trim());
+
 /**
  * The values of a field that a value has the everyday name of, as plain questions name them; otherwise the value itself. "No degree" is two levels of education.
  */
 export function spokenValues(place: FieldPlace, value: LooseValue): readonly LooseValue[] {
   const { name, field } = place;
   if (field.type !== 'enumeration' && field.type !== 'badge') return [value];
+  if (!isOneValue(value.text)) return [value];
   const sense = saidBy(value.text);
   if (sense?.kind === 'level' && field.type === 'badge') return [{ ...value, kind: 'text', text: sense.level }];
   const valid = field.values ?? [];

@@ -1,4 +1,4 @@
-import { isOnetCode, ONET_CODE, ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
+import { isOnetCode, onetCodeMeant, ONET_CODE, ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import type { Placeholder } from '../../routing/placeholder.ts';
 import type { Refusal } from '../../errors/api-error.ts';
 import type { NameTarget } from '../targets.ts';
@@ -34,6 +34,9 @@ function badZip(zip: string): Refusal | undefined {
   return { error: `"${zip}" is not a ZIP code`, suggestion: 'A ZIP code has five digits, including leading zeros.', example: '/api/location/zip/98101' };
 }
 
+/** 10001-1234 */
+const withoutPlusFour = (zip: string): string | undefined => /^(\d{5})-\d{4}$/.exec(zip)?.[1];
+
 function badCbsa(cbsa: string): Refusal | undefined {
   if (/^\d{5}$/.test(cbsa)) return undefined;
   return { error: `"${cbsa}" is not a CBSA code`, suggestion: 'A CBSA code has five digits.', example: '/api/location/cbsa/42660' };
@@ -45,9 +48,9 @@ export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
     description: 'company_uid, or exact company name in any case. An alias returns 404, with a suggestion that names the company.',
     schema: { type: 'string', minLength: 1 },
   },
-  occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: ONET_CODE_PATTERN }, check: badCode },
+  occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: ONET_CODE_PATTERN }, check: badCode, meant: onetCodeMeant },
   cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId },
-  zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip },
+  zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip, meant: withoutPlusFour },
   cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa },
 };
 
@@ -56,4 +59,5 @@ export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
   schema: { type: 'string', pattern: `^(?:${ONET_CODE}|cluster:[0-9]{1,9})$` },
   check: badCodeOrCluster,
+  meant: onetCodeMeant,
 };

@@ -106,9 +106,30 @@ it.each([
 it.each([
   ['/api/clusters/247/wages?size=medium&years_in=12', '/api/clusters/247/wages?msa_size=Small%2FMedium&years_in=10'],
   ['/api/titleconvert?titel=nurse&min_score=80', '/api/titleconvert?title=nurse&min_score=0.8'],
+  ['/api/clusters/247/companies?badge=growth', '/api/clusters/247/companies?badge=growth%3ARanked'],
+  ['/api/clusters/247/companies?badge=growth:platnum', '/api/clusters/247/companies?badge=growth%3APlatinum'],
+  ['/api/clusters?sort=-pay', '/api/clusters?sort=pay&order=desc'],
+  ['/api/clusters?sort=pay%20desc', '/api/clusters?sort=pay&order=desc'],
+  ['/api/clusters?sort=salary', '/api/clusters?sort=pay'],
+  ['/api/companies?industry=Banking&industry=Retail', '/api/companies?industry=Banking%2CRetail'],
+  ['/api/occupations/badges?onet_code=29-1141&limit=2', '/api/occupations/badges?onet_code=29-1141.00&limit=2'],
+  ['/api/occupations/29-1141/wages?size=medium', '/api/occupations/29-1141.00/wages?msa_size=Small%2FMedium'],
+  ['/api/occupations/25201100', '/api/occupations/25-2011.00'],
   ['/api/companies/Five%20Guys/hiring?limit=5000', '/api/companies/Five%20Guys/hiring?limit=1000'],
 ])('%s: the example is the corrected request', async (path, example) => {
   expect((await service.get(path, token)).body.example).toBe(example);
+});
+
+it.each([
+  '/api/clusters/247/companies?badge=growth:Silver',
+  '/api/clusters?min_pay=25/hr&limit=2',
+  '/api/clusters?cluster_id=63,12x',
+  '/api/occupations/teacher/wages?msa_size=Large',
+])('%s: the example is that of the endpoint, with no other parameter of the request', async (path) => {
+  const { body } = await service.get(path, token);
+  const [, query = ''] = path.split('?');
+  expect(body.example).toMatch(/^\/api\//);
+  for (const parameter of query.split('&')) expect(`${body.example}&`).not.toMatch(new RegExp(`[?&]${parameter.split('=')[0] ?? ''}=(?!Large)`));
 });
 
 it('contradicting years of a cluster: the example asks the wages of a cluster', async () => {
