@@ -118,8 +118,7 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
   if (tokens.length > 0 && bad === undefined && hasEmptyPart(raw))
     return refusedChoice(name, 'has an empty item before or after a comma', { meant: { value: tokens.join(',') }, works: '', valid: values });
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
-  const not =
-    bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, [choiceOf(bad, values)?.value ?? ''])}`;
+  const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, [choiceOf(bad, values)?.value ?? ''])}`;
   const each = tokens.map((token) => choiceOf(token, values)?.value);
   const meant = each.length === 0 || each.includes(undefined) ? undefined : { value: [...new Set(each)].join(',') };
   return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, { meant, works: values[0] ?? '', valid: values });
