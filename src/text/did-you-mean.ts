@@ -9,6 +9,3 @@ export function didYouMean(given: string, names: readonly string[]): string {
   const near = nearName(given, names);
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
-
-/** A valid value instead of the given one: the one that was probably meant, or else the first. */
-export const nearValue = (given: string, values: readonly string[]): string => nearName(given, values) ?? values[0] ?? '';
