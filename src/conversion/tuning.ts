@@ -149,6 +149,8 @@ export const TUNING = {
     sameSound: 0.93,
     /** With more different letters than this, it is another word, even if it sounds the same. */
     soundLettersApart: 4,
+    /** Share of this cost for letters that only changed places. */
+    moved: 0.5,
     knownWord: 0.8,
     otherFirstLetter: 0.96,
     /** Cost of a typo in word prefixes, as a multiple of its share of the letters. */

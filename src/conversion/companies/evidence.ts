@@ -1,4 +1,4 @@
-import { edits } from '../edits.ts';
+import { typos } from '../edits.ts';
 import { TUNING } from '../tuning.ts';
 import { spellingsOf } from './name-key.ts';
 import { soundOf } from './sound.ts';
@@ -129,11 +129,17 @@ function asTypo(typed: string, word: string, { isOnlyWord }: WordContext): { lik
   if (apart > most || /\d/u.test(typed + word)) return undefined;
   const sameSound = shorter >= t.shortestSound && apart <= t.soundLettersApart && soundOf(typed) === soundOf(word);
   if (!sameSound && apart > allowed) return undefined;
-  const count = edits(typed, word);
+  const count = typos(typed, word);
   if (!sameSound && count > allowed) return undefined;
-  const byEdits = 1 - (t.wordEdit * count) / longer;
+  const byEdits = 1 - costOfTypos(count, typed, word) / longer;
   const value = (sameSound ? Math.max(byEdits, t.sameSound) : byEdits) * (beginsAlike(typed, word) ? 1 : t.otherFirstLetter);
   return value <= 0 ? undefined : { likeness: value, edits: Math.max(1, count) };
+}
+
+/** What typos cost, in letters. Letters that only changed places are half as bad as other ones: "tagret" is hardly anything but Target. */
+export function costOfTypos(count: number, typed: string, word: string): number {
+  const { wordEdit, moved } = TUNING.company;
+  return wordEdit * count * (typed.length === word.length && lettersApart(typed, word) === 0 ? moved : 1);
 }
 
 /** How often each letter occurs in a word, while two words are compared; otherwise zero. */

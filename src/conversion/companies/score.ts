@@ -4,7 +4,7 @@ import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { contextWords, coresOf } from './context-words.ts';
-import { lettersApart, weighWords } from './evidence.ts';
+import { costOfTypos, lettersApart, weighWords } from './evidence.ts';
 import { nameKey, type NameKey } from './name-key.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -309,7 +309,8 @@ function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeigh
     allowed > 0 && Math.abs(typed.spelled.length - document.spelled.length) <= allowed && lettersApart(typed.spelled, document.spelled) <= allowed;
   const whole = mayBeSame ? edits(typed.spelled, document.spelled) : Infinity;
   if (whole <= allowed) {
-    readings.push({ type: 'fuzzy', score: trust * t.words * Math.max(0, 1 - (t.wordEdit * whole) / typed.spelled.length) ** t.likeness });
+    const likeness = Math.max(0, 1 - costOfTypos(whole, typed.spelled, document.spelled) / typed.spelled.length);
+    readings.push({ type: 'fuzzy', score: trust * t.words * likeness ** t.likeness });
   }
   return readings.sort((a, b) => b.score - a.score)[0];
 }

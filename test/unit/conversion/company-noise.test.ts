@@ -58,6 +58,19 @@ describe('the company meant is found in spite of', () => {
     expect(score(typed, document)?.score).toBeGreaterThanOrEqual(ACCEPTED);
   });
 
+  it.each([
+    ['Zobrex', 'Zurbex'],
+    ['Zorbxe', 'Zorbey'],
+    // Letters that come three places too early are still the same letters.
+    ['Zborex', 'Zubrex'],
+    ['Qulilan Marsh', 'Qurllan Marsh'],
+    ['quillanmasrh', 'quillanmaryh'],
+  ])('letters that changed places cost less than other letters: %s, %s', (moved, other) => {
+    const of = (typed: string): number => score(typed, typed.startsWith('Z') ? ZORBEX : QUILLAN)?.score ?? 0;
+    expect(of(moved)).toBeGreaterThan(0.75);
+    expect(of(moved)).toBeGreaterThan(of(other) + 0.04);
+  });
+
   it('numbers as words', () => {
     expect(score('orvane 1', name('Orvane One'))).toEqual({ type: 'suggest', score: 0.95 });
   });
