@@ -68,7 +68,7 @@ export interface Core {
   readonly afterPlace: boolean;
 }
 
-const MOST_CORES = 6;
+const MOST_CORES = 12;
 
 /**
  * What may be left of a name without the places, numbers, words for a site, and legal forms around it, longest first: "headquarters of [walmart]",

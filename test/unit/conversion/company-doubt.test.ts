@@ -162,6 +162,12 @@ describe('a whole name with something around it', () => {
 });
 
 describe('a word that may be meant as such', () => {
+    ['zorbex.com', 'Zorbex'],
+    ['www.zorbex.com', 'Zorbex'],
+    ['https://www.zorbex.com/', 'Zorbex'],
+    ['https://careers.zorbex.org/jobs', 'Zorbex'],
+    ['jobs@zorbex.com', 'Zorbex'],
+    ['wellsfargo.com', 'Wells Fargo'],
   const GROUP = [name('Table Group', PROMINENT), name('Table One', PROMINENT), alias('Shell', 'Zorbex', 'alternate_spelling')];
 
   it.each([
