@@ -103,6 +103,11 @@ export const TUNING = {
       subsidiary: 0.85,
       parent_company: 0.8,
     } as Readonly<Record<string, number>>,
+    /**
+     * How much better known an employer must be, as log10 of postings, for the beginning of its name to be more likely than an acronym: half again as many, or
+     * three times as many if the text is in capitals, so that "CAT" is Caterpillar next to Catalyst Brands.
+     */
+    betterKnown: { inCapitals: 0.5, otherwise: 0.18 },
     /** Abbreviations in capitals up to this length must match fully. */
     longestTicker: 6,
     /** A prefix scores from here up with the share of the name that is typed, and the prominence of the employer; less if other employers share it. */
@@ -144,13 +149,13 @@ export const TUNING = {
     extraWord: 0.93,
     /** Cost of a typo, as a multiple of its share of the word's letters. */
     wordEdit: 0.9,
+    /** Share of this cost for letters that only changed places. */
+    moved: 0.5,
     shortestTwoEditWord: 5,
     shortestSound: 5,
     sameSound: 0.93,
     /** With more different letters than this, it is another word, even if it sounds the same. */
     soundLettersApart: 4,
-    /** Share of this cost for letters that only changed places. */
-    moved: 0.5,
     knownWord: 0.8,
     otherFirstLetter: 0.96,
     /** Cost of a typo in word prefixes, as a multiple of its share of the letters. */

@@ -153,11 +153,6 @@ function isBetterKnown(a: AliasDocument, b: AliasDocument): boolean {
   return b.alias_type !== 'name' && (a.alias_type === 'name' || a.name < b.name);
 }
 
-/** The stock exchange in front of a ticker: "NYSE: WMT". */
-const EXCHANGE = /^\s*(?:nyse(?: american| arca)?|nasdaq(?:gs|gm|cm)?|amex|otc(?:qb|qx|mkts)?)\s*:\s*(?=\S)/iu;
-
-const withoutExchange = (text: string): string => text.replace(EXCHANGE, '');
-
 /** Most similar employers to report. */
 const MOST_NEAR = 3;
 
@@ -210,7 +205,7 @@ export class CompanyConversion {
   }
 
   private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
-    const typed = readTyped(withoutExchange(name));
+    const typed = readTyped(name);
     // Legal forms alone are not a company name.
     if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);

@@ -44,13 +44,19 @@ export interface Typed extends NameKey {
   readonly punctuated: string;
   /** Whether all letters are capitals, as in a ticker. */
   readonly inCapitals: boolean;
+  /** Whether it stood behind a stock exchange, so that it is surely a ticker. */
+  readonly isTicker: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
   /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, or unknown words after it. */
   readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'words after';
 }
 
-export function readTyped(text: string): Typed {
+/** The stock exchange in front of a ticker: "NYSE: WMT". */
+const EXCHANGE = /^\s*(?:nyse(?: american| arca)?|nasdaq(?:gs|gm|cm)?|amex|otc(?:qb|qx|mkts)?)\s*:\s*(?=\S)/iu;
+
+export function readTyped(given: string): Typed {
+  const text = given.replace(EXCHANGE, '');
   const key = nameKey(text);
   const plainWords = wordsOf(text);
   const typed: Typed = {
@@ -59,6 +65,7 @@ export function readTyped(text: string): Typed {
     context: contextWords(key.written),
     punctuated: /\p{L}[.'’&-]/u.test(text) ? text.trim().toLowerCase() : '',
     inCapitals: text === text.toUpperCase() && text !== text.toLowerCase(),
+    isTicker: text !== given,
     isOnlyForm: false,
     leftOut: 'nothing',
   };
@@ -117,16 +124,19 @@ export interface Sharing {
   readonly continued: number;
   /** With exactly this name or alias. */
   readonly same: ReadonlySet<string>;
+  /** The same as typed: without a legal form that was not. */
+  readonly asTyped: ReadonlySet<string>;
+  /** The own names that begin with it as typed. */
+  readonly begun: readonly AliasDocument[];
 }
 
-const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set() };
+const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), asTyped: new Set(), begun: [] };
 
 /** Counts the employers of these names. */
 export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
   const same = new Set(documents.filter(({ squashed }) => squashed === typed.squashed).map(({ company_uid }) => company_uid));
-  const longer = documents
-    .filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document))
-    .map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
+  const begun = documents.filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document));
+  const longer = begun.map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
   const words = `${typed.words.join(' ')} `;
   const continued = longer.filter((one) => !same.has(one.company_uid) && one.words.startsWith(words)).map(({ company_uid }) => company_uid);
   const unnested = longer.filter(
@@ -138,6 +148,8 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
     nested: new Set(longer.filter(({ company_uid }) => !beginning.has(company_uid)).map(({ company_uid }) => company_uid)),
     continued: new Set(continued).size,
     same,
+    asTyped: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
+    begun: begun.filter((document) => document.alias_type === 'name' && beginsAsTyped(typed, document)),
   };
 }
 
@@ -174,8 +186,8 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   if (best === undefined) return undefined;
   const score = best.score * trust;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));
-  // A place, or a few words, may be meant as such: "houston", "orange county" of what was Orange County Teachers.
-  if (isPlace(typed) || (isEnglish && best.type === 'prefix' && isOnlyCalledSo(typed, document, weights)))
+  // A place, a number, or a few words, may be meant as such: "houston", "84" of 84.51, "orange county" of what was Orange County Teachers.
+  if (isPlace(typed) || isNumber(typed) || (isEnglish && best.type === 'prefix' && isOnlyCalledSo(typed, document, weights)))
     return { type: best.type, score: asWordAlone(score) };
   // "Student" is a word before it is a part of First Student.
   const isWordInName = best.type !== 'prefix' && typed.words.length === 1 && document.words.length > 1 && isEnglish;
@@ -183,11 +195,13 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
 }
 
 /**
- * Whether words only begin what a company is called besides its name: a former name, or, of a single word, any alias ("hospital" of Penn Medicine), or a name in
- * another spelling ("technology" of Tech Mahindra).
+ * Whether words only begin what a company is called besides its name: a former name, what a part of it is called ("wall street" of Dow Jones), or, of a single
+ * word, any alias ("hospital" of Penn Medicine), or a name in another spelling ("technology" of Tech Mahindra).
  */
 function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
   if (document.alias_type === 'former_name') return true;
+  // "Best Buy Ins" begins with the name of the company itself.
+  if (document.alias_type === 'subsidiary' && !typed.spelled.startsWith(nameKey(document.company_name).spelled)) return true;
   // "Intl" is short for a word that begins names.
   return typed.written.length === 1 && weights.isEnglish(typed.written[0] ?? '') && (document.alias_type !== 'name' || !beginsAsTyped(typed, document));
 }
@@ -197,8 +211,12 @@ const asWordAlone = (score: number): number => Math.min(score * TUNING.company.w
 /** Whether a text is the name of a place. Two letters of a state may also begin a name. */
 const isPlace = ({ written, plain }: Typed): boolean => plain.length > 2 && gazetteer().names.has(written.join(' '));
 
-/** Whether a text may be meant as a place, or as the English words that it consists of. */
-export const mayBeWords = (typed: Typed, weights: WordWeights): boolean => isPlace(typed) || typed.words.every((word) => weights.isEnglish(word));
+/** Whether a text is only a number. */
+const isNumber = ({ plainWords }: Typed): boolean => plainWords.length === 1 && /^\d+$/u.test(plainWords[0] ?? '');
+
+/** Whether a text may be meant as a place, as a number, or as the English words that it consists of. */
+export const mayBeWords = (typed: Typed, weights: WordWeights): boolean =>
+  isPlace(typed) || isNumber(typed) || typed.words.every((word) => weights.isEnglish(word));
 
 /** Whether a text is a single word that only begins a name, and may be meant as such. */
 export const isWordAlone = (typed: Typed, type: MatchType, weights: WordWeights): boolean =>
@@ -216,13 +234,46 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   if (isAcronym && (typed.plain !== document.plain || typed.leftOut !== 'nothing')) {
     return isWord ? undefined : { type: 'fulltext', score: trust * t.doubtful };
   }
-  const isLetter = typed.plain.length === 1;
+  if (isAcronym && typed.isTicker) return { type, score: trust };
   // "CAT Inc" is no word any more.
-  if (isLetter || (isWord && typed.plain === typed.squashed && !typed.inCapitals))
-    return { type, score: trust * (typed.inCapitals ? t.doubtful : t.ordinaryWord) };
+  const isAlone = typed.plain === typed.squashed;
+  if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
+  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) return { type, score: asUnfinished(document, sharing) };
+  if (isAlone && isWordForPart(typed, document, weights)) {
+    // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
+    return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
+  }
   // Many names go on with these words: "Southern" is not Southern Company alone.
   const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName);
   return { type, score: t.exact * trust * (isShared ? t.doubtful : 1) };
+}
+
+/**
+ * Whether an acronym is more likely the beginning of the name of a better-known employer: "wal", "ba". Capitals are a sign of an acronym, and of "GE" it is the
+ * first word of the name.
+ */
+function mayBeUnfinished({ inCapitals, words }: Typed, { company_uid, prominence_value }: AliasDocument, { begun }: Sharing): boolean {
+  const isFirstWord = begun.some((own) => own.company_uid === company_uid && own.words[0] === words[0]);
+  const least = prominence_value + (inCapitals ? TUNING.company.betterKnown.inCapitals : TUNING.company.betterKnown.otherwise);
+  return !isFirstWord && begun.some((other) => other.company_uid !== company_uid && other.prominence_value > least);
+}
+
+/** The score of an acronym among the names that begin with it: by how well the employer is known. */
+function asUnfinished(document: AliasDocument, { beginning }: Sharing): number {
+  const t = TUNING.company;
+  return Math.min(t.doubtful, t.prefix + t.prefixProminence * prominence(document) * t.sharedBeginning(beginning));
+}
+
+/** Aliases that name less than the company, or not any more. */
+const LESSER_ALIASES = new Set(['subsidiary', 'former_name', 'typo']);
+
+/**
+ * Whether a text is an English word, and the alias a former name, a typo, or what a part of the company is called, that has a legal form or an article besides it.
+ * Of a part, the word alone is enough, unless a place or a site is around it.
+ */
+function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
+  if (typed.written.length !== 1 || !LESSER_ALIASES.has(document.alias_type) || !weights.isEnglish(typed.plain)) return false;
+  return document.plain !== typed.plain || (document.alias_type === 'subsidiary' && typed.leftOut === 'nothing');
 }
 
 /** Whether only one of several words of a name is typed. Part of a former name is not enough. */
@@ -250,7 +301,7 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
   const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
-  const also = typed.plain.length > 1 && sharing.same.has(document.company_uid) ? t.alsoAlias : 0;
+  const also = typed.plain.length > 1 && sharing.asTyped.has(document.company_uid) ? t.alsoAlias : 0;
   // "C.H" begins C.H. Robinson more than Chipotle.
   const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
@@ -262,9 +313,13 @@ const begins = (typed: Typed, document: AliasDocument): boolean =>
 const beginsAsTyped = (typed: Typed, document: AliasDocument): boolean =>
   document.plain.startsWith(typed.plain) || (!typed.closed && document.squashed.startsWith(typed.squashed));
 
-/** Whether the last word only begins what a word of the name is short for: "insur" is no beginning of Ins Med. */
+/**
+ * Whether the last word only begins what a word of the name is short for, or is itself short for the beginning of a word: "insur" is no beginning of Ins Med, nor
+ * "1" of ONEOK.
+ */
 function isUnfinishedSpelling(typed: Typed, { name, words }: AliasDocument): boolean {
   const word = words[typed.words.length - 1];
+  if (word !== typed.words.at(-1) && typed.written.at(-1) !== typed.words.at(-1)) return true;
   return word !== undefined && word !== typed.words.at(-1) && !wordsOf(name).includes(word);
 }
 

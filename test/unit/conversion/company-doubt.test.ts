@@ -36,7 +36,9 @@ describe('a ticker', () => {
     ['five', 'low'],
     ['5', undefined],
     ['Z', 'medium'],
-    ['z', 'low'],
+    ['z', 'medium'],
+    ['NYSE: Z', 'high'],
+    ['nyse: low', 'high'],
     ['ZBX Company', 'medium'],
     ['zbx inc', 'medium'],
     ['zbx post office', 'medium'],
@@ -45,6 +47,29 @@ describe('a ticker', () => {
     ['low store 12', undefined],
   ])('%s: %s', (typed, expected) => {
     expect(confidence(typed, TICKERS)).toBe(expected);
+  });
+
+  it.each([
+    // Typed, letters of the ticker, the company with the ticker, the confidence, and the first company.
+    ['zor', 'ZOR', 'Quillan', 'medium', 'Zorbex'],
+    ['Zor', 'ZOR', 'Quillan', 'medium', 'Zorbex'],
+    ['ZOR', 'ZOR', 'Quillan', 'medium', 'Zorbex'],
+    ['NYSE:ZOR', 'ZOR', 'Quillan', 'high', 'Quillan'],
+    ['z', 'Z', 'Quillan', 'medium', 'Zorbex'],
+    ['Z', 'Z', 'Quillan', 'medium', 'Zorbex'],
+    ['ZBX', 'ZBX', 'Quillan', 'high', 'Quillan'],
+    // It is the first word of the name.
+    ['zor', 'ZOR', 'Zor Air', 'high', 'Zor Air'],
+  ])('%s that begins the name of a better-known employer: %s of %s', (typed, ticker, company, expected, first) => {
+    const documents = [name('Zorbex', PROMINENT), name(company), alias(ticker, company, 'abbreviation')];
+    const matches = convert(typed, documents);
+    expect(matches[0]).toMatchObject({ company_name: first });
+    expect(matches.find((match) => match.company_name === company)).toMatchObject({ confidence: expected });
+  });
+
+  it('in capitals is the ticker next to a name that is hardly better known', () => {
+    const known = (prominence_value: number): AliasDocument[] => [name('Zorbex', { prominence_value }), alias('ZOR', 'Quillan', 'abbreviation')];
+    expect([confidence('ZOR', known(4.3)), confidence('ZOR', known(4.6)), confidence('zor', known(4.3))]).toEqual(['high', 'medium', 'medium']);
   });
 
   it('of one letter is not a word of a name', () => {
@@ -137,6 +162,12 @@ describe('a whole name with something around it', () => {
     ['Zorbex Post Office Chicago', 'Zorbex'],
     ['Headquarters of Zorbex', 'Zorbex'],
     ['Zorbex Retail Store Inc', 'Zorbex'],
+    ['zorbex.com', 'Zorbex'],
+    ['www.zorbex.com', 'Zorbex'],
+    ['https://www.zorbex.com/', 'Zorbex'],
+    ['https://careers.zorbex.org/jobs', 'Zorbex'],
+    ['jobs@zorbex.com', 'Zorbex'],
+    ['wellsfargo.com', 'Wells Fargo'],
     ['Wells Fargo Chicago', 'Wells Fargo'],
     ['Vellum warehouse', 'Quillan Marsh'],
   ])('%s: %s, high', (typed, company) => {
@@ -162,12 +193,6 @@ describe('a whole name with something around it', () => {
 });
 
 describe('a word that may be meant as such', () => {
-    ['zorbex.com', 'Zorbex'],
-    ['www.zorbex.com', 'Zorbex'],
-    ['https://www.zorbex.com/', 'Zorbex'],
-    ['https://careers.zorbex.org/jobs', 'Zorbex'],
-    ['jobs@zorbex.com', 'Zorbex'],
-    ['wellsfargo.com', 'Wells Fargo'],
   const GROUP = [name('Table Group', PROMINENT), name('Table One', PROMINENT), alias('Shell', 'Zorbex', 'alternate_spelling')];
 
   it.each([
@@ -210,6 +235,44 @@ describe('a word that may be meant as such', () => {
   it('is low as a place', () => {
     expect(confidence('Houston', [name('Houston Zorbex', PROMINENT)])).toBe('low');
     expect(confidence('Houston Z', [name('Houston Zorbex', PROMINENT)])).toBe('high');
+  });
+
+  it.each<[string, string, AliasDocument]>([
+    ['yes', 'low', alias('The Yes', 'Zorbex', 'subsidiary')],
+    ['the yes', 'high', alias('The Yes', 'Zorbex', 'subsidiary')],
+    ['new', 'low', alias('New Corp', 'Zorbex', 'typo')],
+    ['new corp', 'high', alias('New Corp', 'Zorbex', 'typo')],
+    ['time', 'low', alias('Time Inc.', 'Zorbex', 'former_name')],
+    ['pink', 'medium', alias('PINK', 'Zorbex', 'subsidiary')],
+    ['square', 'high', alias('Square', 'Zorbex', 'former_name')],
+    ['farmers', 'high', alias('Farmers Group, Inc.', 'Zorbex', 'legal_name')],
+    ['north table', 'high', alias('The North Table', 'Zorbex', 'subsidiary')],
+  ])('is no name of a part, or a former one, without its legal form: %s, %s', (typed, expected, document) => {
+    expect(convert(typed, [document])).toMatchObject([{ confidence: expected }]);
+  });
+
+  it.each<[string, string, AliasDocument]>([
+    ['wall street', 'low', alias('The Wall Street Zorb', 'Zorbex', 'subsidiary')],
+    ['wall street zo', 'medium', alias('The Wall Street Zorb', 'Zorbex', 'subsidiary')],
+    ['table street in', 'high', name('Table Street Inns', PROMINENT)],
+    ['table street in', 'medium', alias('Table Street Inns', 'Table Street', 'subsidiary')],
+  ])('is low as the beginning of what a part of a company is called: %s, %s', (typed, expected, document) => {
+    expect(convert(typed, [document])).toMatchObject([{ confidence: expected }]);
+  });
+
+  it.each([
+    ['84', '84.51', 'low'],
+    ['365', '365 by Zorbex', 'low'],
+    ['24', '24 Hour Zorb', 'low'],
+    ['3', '3Z', 'low'],
+    ['1', 'One Zorb', 'low'],
+    ['84.51', '84.51', 'high'],
+    ['84', '84', 'high'],
+    ['1', 'ONEOK', undefined],
+    ['7', 'SevenRooms', undefined],
+    ['Capital 1', 'Capital One', 'high'],
+  ])('is low if it is a number, and no word that begins with its name: %s, %s: %s', (typed, company, expected) => {
+    expect(confidence(typed, [name(company, PROMINENT)])).toBe(expected);
   });
 
   it('is no typo of a name', () => {
@@ -258,11 +321,20 @@ describe('the employer that a name resolves to', () => {
     expect(near).toHaveLength(3);
   });
 
-  it.each(['student', 'houston', 'medical'])('is none for %s, which may be meant as such', async (text) => {
-    const documents = ['Quillan Student', 'Houston Zorbex', 'Medical Zorbex'].map((one) => name(one, PROMINENT));
+  it.each(['student', 'houston', 'medical', '24'])('is none for %s, which may be meant as such', async (text) => {
+    const documents = ['Quillan Student', 'Houston Zorbex', 'Medical Zorbex', '24 Hour Zorb'].map((one) => name(one, PROMINENT));
     const { employer, near } = await conversion(documents).employerNamed(text);
     expect(employer).toBeUndefined();
     expect(near).toHaveLength(1);
+  });
+
+  it.each<[string, AliasDocument[]]>([
+    ['now', [alias('NOW', 'Zorbex', 'abbreviation')]],
+    ['yes', [alias('The Yes', 'Zorbex', 'subsidiary')]],
+    ['zor', [alias('ZOR', 'Quillan', 'abbreviation'), name('Zorbex', PROMINENT), name('Zorvane', PROMINENT)]],
+    ['wall street', [alias('The Wall Street Zorb', 'Zorbex', 'subsidiary')]],
+  ])('is none for the alias %s, which may be meant otherwise', async (text, documents) => {
+    expect((await conversion(documents).employerNamed(text)).employer).toBeUndefined();
   });
 
   it('is the only one that comes near', async () => {
