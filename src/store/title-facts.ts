@@ -1,4 +1,4 @@
-import { companyNamed, type CompanyIdentity } from './company-named.ts';
+import { companyNamed } from './company-named.ts';
 import { readImports } from './imports.ts';
 import type { Database, Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
@@ -96,9 +96,9 @@ export interface CompanyContext {
   readonly clusters: readonly { readonly cluster: number; readonly share: number }[];
 }
 
-/** The company with this name, identifier, or alias, with data about its jobs; undefined if it is not in the dataset. */
+/** The company with this name or identifier, with data about its jobs; undefined if it is not in the dataset. */
 export async function readCompanyContext(database: Reads, name: string): Promise<CompanyContext | undefined> {
-  const company = (await companyNamed(database, name)) ?? (await companyOfAlias(database, name));
+  const company = await companyNamed(database, name);
   if (company === undefined) return undefined;
   const [[industry], titles, clusters] = await Promise.all([
     database.query<{ primary_industry: string | null }>({
@@ -118,17 +118,6 @@ export async function readCompanyContext(database: Reads, name: string): Promise
     }),
   ]);
   return { ...company, primary_industry: industry?.primary_industry ?? null, titles, clusters };
-}
-
-/** The company with this alias; of several, the first by name. */
-async function companyOfAlias(database: Reads, alias: string): Promise<CompanyIdentity | undefined> {
-  const [company] = await database.query<CompanyIdentity & Record<string, unknown>>({
-    name: 'title-context-alias',
-    text: `SELECT c.company_uid, c.company_name FROM company_aliases a JOIN companies c USING (company_uid)
-           WHERE a.alias_key = identity_key($1) AND a.alias_type <> 'parent_company' ORDER BY c.company_name COLLATE a_to_z, c.company_uid LIMIT 1`,
-    values: [alias],
-  });
-  return company;
 }
 
 /** Codes of the occupations at companies with one of these primary industries, each with the company that has the most postings for it. */

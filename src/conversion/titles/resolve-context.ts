@@ -2,7 +2,7 @@ import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
 import type { Reads } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
-import type { CompanyConversion } from '../companies/company-conversion.ts';
+import type { CompanyConversion, MatchType } from '../companies/company-conversion.ts';
 import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
@@ -118,11 +118,14 @@ export async function resolveContext(
   };
 }
 
+/** How company conversion reports a whole name or alias. */
+const WHOLE_NAMES: ReadonlySet<MatchType> = new Set(['exact', 'alias']);
+
 const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): boolean => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true;
 
 /**
- * The company of the dataset with exactly this name, identifier, or alias, or else a confident match of company conversion. An employer with exactly this name
- * in the observations is not replaced by a company with a similar name.
+ * The company of the dataset with exactly this name or identifier, or else a confident match of company conversion, which also knows where an alias may mean
+ * something else. An employer with exactly this name in the observations is not replaced by a company with a similar name.
  */
 async function companyNamed(
   database: Reads,
@@ -131,8 +134,10 @@ async function companyNamed(
   knowledge: Knowledge | undefined,
 ): Promise<{ company: CompanyContext | undefined; near: readonly string[] }> {
   const exact = await readCompanyContext(database, name);
-  if (exact !== undefined || isObserved(employerKey(name), knowledge)) return { company: exact, near: [] };
+  if (exact !== undefined) return { company: exact, near: [] };
   const { employer, near } = await names.employerNamed(name);
+  const isAlias = employer !== undefined && WHOLE_NAMES.has(employer.match_type);
+  if (!isAlias && isObserved(employerKey(name), knowledge)) return { company: undefined, near: [] };
   return {
     company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
     near: near.map(({ company_name }) => company_name),

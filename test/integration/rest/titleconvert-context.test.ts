@@ -39,6 +39,7 @@ let token: string;
 beforeAll(async () => {
   own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('context'), { onlyIfEmpty: false });
+  await own.database.query({ text: "INSERT INTO company_aliases (company_uid, alias, alias_type) VALUES ('uid-hospital', 'The Yes', 'subsidiary')" });
   await storeObservations(own.database, OBSERVATIONS);
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, { ...readConfig(env), OPENSEARCH_TIMEOUT_MS: 60_000 });
   await indexDataset(own.database, engine);
@@ -117,6 +118,10 @@ describe('context', () => {
     expect(body).toMatchObject({ resolved_context: { company } });
     expect(body).not.toHaveProperty('unknown_context');
     expect(body.data).toEqual((await convert('field agent', `&_fast=false&company=${encodeURIComponent(company)}`)).data);
+  });
+
+  it.each(['yes', '84'])('no company by an alias that may mean something else: %s', async (company) => {
+    expect(await convert('Night RN', `&company=${company}`)).toMatchObject({ unknown_context: ['company'] });
   });
 
   it('an employer that observations name is itself, not one of the dataset with a similar name', async () => {
