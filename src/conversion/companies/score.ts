@@ -238,6 +238,8 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   // "CAT Inc" is no word any more.
   const isAlone = typed.plain === typed.squashed;
   if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
+  // A single letter in capitals is the whole ticker of one employer, and the beginning of many names.
+  if (typed.plain.length === 1 && typed.inCapitals) return { type, score: trust * t.doubtful };
   if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) return { type, score: asUnfinished(document, sharing) };
   if (isAlone && isWordForPart(typed, document, weights)) {
     // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.

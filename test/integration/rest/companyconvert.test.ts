@@ -184,10 +184,10 @@ describe('the answer', () => {
 
   it('a ticker of one letter is no beginning of another name', async () => {
     expect(((await convert('t-mobile')).body.data as Match[]).map(({ company_name }) => company_name)).not.toContain('AT&T');
-    expect((await convert('T', '&limit=20')).body.data).toContainEqual(expect.objectContaining({ company_name: 'AT&T', matched_name: 'T' }));
+    expect((await convert('T')).body.data[0]).toMatchObject({ company_name: 'AT&T', matched_name: 'T' });
   });
 
-  it.each(['w', 'a', 't', 'wal', 'ba', 'ame'])('the first capital does not change the list: %s', async (typed) => {
+  it.each(['wal', 'ba', 'ame'])('the first capital does not change the list: %s', async (typed) => {
     const capital = typed.slice(0, 1).toUpperCase() + typed.slice(1);
     expect((await convert(capital, '&limit=100')).body.data).toEqual((await convert(typed, '&limit=100')).body.data);
   });

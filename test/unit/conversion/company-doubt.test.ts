@@ -56,7 +56,7 @@ describe('a ticker', () => {
     ['ZOR', 'ZOR', 'Quillan', 'medium', 'Zorbex'],
     ['NYSE:ZOR', 'ZOR', 'Quillan', 'high', 'Quillan'],
     ['z', 'Z', 'Quillan', 'medium', 'Zorbex'],
-    ['Z', 'Z', 'Quillan', 'medium', 'Zorbex'],
+    ['Z', 'Z', 'Quillan', 'medium', 'Quillan'],
     ['ZBX', 'ZBX', 'Quillan', 'high', 'Quillan'],
     // It is the first word of the name.
     ['zor', 'ZOR', 'Zor Air', 'high', 'Zor Air'],
