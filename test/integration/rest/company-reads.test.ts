@@ -152,7 +152,7 @@ describe('GET /api/companies/{name}/occupations', () => {
     ['badge_growth=Silver', 'badge_growth must be one of Platinum, Gold, Ranked, NA'],
     ['badge_growth=', 'badge_growth is empty'],
     ['top10=1&top10=0', 'top10 is given more than once'],
-    ['entry_posting_tier=higher', 'entry_posting_tier must be one of high, above-average, average, low, none; did you mean high?'],
+    ['entry_posting_tier=hihg', 'entry_posting_tier must be one of high, above-average, average, low, none; did you mean high?'],
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await get(`/occupations?${query}`);
     expect(status).toBe(400);
