@@ -6,20 +6,8 @@ import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
-import {
-  isWordAlone,
-  mayBeWords,
-  readBeginnings,
-  readCores,
-  readTyped,
-  scoreName,
-  sharingOf,
-  type AliasDocument,
-  type MatchType,
-  type Scored,
-  type Sharing,
-  type Typed,
-} from './score.ts';
+import { scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
+import { mayBeWords, readBeginnings, readCores, readTyped, type Typed } from './typed-name.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -156,9 +144,9 @@ function isBetterKnown(a: AliasDocument, b: AliasDocument): boolean {
 /** Most similar employers to report. */
 const MOST_NEAR = 3;
 
-/** Whether a text may be meant as words instead of its best match. */
+/** Whether a text may be meant as words instead of its best match: a doubtful one, or a single word that only begins a name. */
 const mayBeOnlyWords = (typed: Typed, { confidence, match_type }: CompanyMatch, weights: WordWeights): boolean =>
-  isWordAlone(typed, match_type, weights) || (confidence === 'low' && mayBeWords(typed, weights));
+  mayBeWords(typed, weights) && (confidence === 'low' || (typed.words.length === 1 && match_type === 'prefix'));
 
 /** Converts company names, tickers, and aliases to companies. */
 export class CompanyConversion {

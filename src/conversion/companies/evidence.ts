@@ -1,4 +1,4 @@
-import { typos } from '../edits.ts';
+import { hasSameLetters, lettersApart, typos } from '../edits.ts';
 import { TUNING } from '../tuning.ts';
 import { spellingsOf } from './name-key.ts';
 import { soundOf } from './sound.ts';
@@ -139,24 +139,7 @@ function asTypo(typed: string, word: string, { isOnlyWord }: WordContext): { lik
 /** What typos cost, in letters. Letters that only changed places are half as bad as other ones: "tagret" is hardly anything but Target. */
 export function costOfTypos(count: number, typed: string, word: string): number {
   const { wordEdit, moved } = TUNING.company;
-  return wordEdit * count * (typed.length === word.length && lettersApart(typed, word) === 0 ? moved : 1);
-}
-
-/** How often each letter occurs in a word, while two words are compared; otherwise zero. */
-const occurrences = new Uint16Array(65_536);
-
-/** Letters of the longer word that the other one does not have. A lower bound for the typos between them that is much faster to compute. */
-export function lettersApart(a: string, b: string): number {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  for (let i = 0; i < short.length; i++) occurrences[short.charCodeAt(i)] = (occurrences[short.charCodeAt(i)] ?? 0) + 1;
-  let apart = 0;
-  for (let i = 0; i < long.length; i++) {
-    const left = occurrences[long.charCodeAt(i)] ?? 0;
-    if (left === 0) apart++;
-    else occurrences[long.charCodeAt(i)] = left - 1;
-  }
-  for (let i = 0; i < short.length; i++) occurrences[short.charCodeAt(i)] = 0;
-  return apart;
+  return wordEdit * count * (hasSameLetters(typed, word) ? moved : 1);
 }
 
 /** The same first letter, or the first two swapped. The first letter is rarely mistyped otherwise. */

@@ -2,7 +2,7 @@ import { allowedEdits } from '../edits.ts';
 import { industryFilter } from '../industry-filter.ts';
 import { TUNING } from '../tuning.ts';
 import { allowedWordEdits } from './evidence.ts';
-import type { Typed } from './score.ts';
+import type { Typed } from './typed-name.ts';
 import { soundOf } from './sound.ts';
 import type { WordWeights } from './word-weights.ts';
 

@@ -1,4 +1,4 @@
-import { withWordsCorrected } from './completions.ts';
+import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
 import { isListed } from './no-job.ts';
@@ -30,8 +30,9 @@ function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (
     const begun = parse(said);
     return beginnings.countOfBeginning(begun.typed.key) > 0 && !isListed(begun.typed.key) ? begun : undefined;
   }
-  const [first = '', rest = ''] = atFirstSpace(key);
-  if (ARTICLES.has(first) && beginnings.countOfBeginning(rest) > 0) return parse(rest);
+  const [first = '', ...others] = key.split(' ');
+  const rest = others.join(' ');
+  if (ARTICLES.has(first) && rest !== '' && beginnings.countOfBeginning(rest) > 0) return parse(rest);
   if (key === core) return parsed;
   if (aside !== '' || endsWithNoise(parsed.typed) || ARTICLES.has(core)) return undefined;
   // A level at the end may be the beginning of a word ("store i").
@@ -39,7 +40,3 @@ function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (
 }
 
 const endsWithNoise = ({ text, parts }: NormalizedTitle): boolean => parts.some(({ isIgnored, end }) => isIgnored && end >= text.trimEnd().length);
-
-const atFirstSpace = (text: string): string[] => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)];
-
-const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);

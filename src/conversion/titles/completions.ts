@@ -42,7 +42,7 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
 }
 
-const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** Whether a word is another one with a typo, and no word begins with its letters. With two typos, it may as well be the beginning of a longer one ("maintanen"). */
 const isMisspelled = (spelling: Spelling, word: string, meant: string): boolean =>

@@ -1,4 +1,4 @@
-import { typos } from '../edits.ts';
+import { hasSameLetters, typos } from '../edits.ts';
 import { readReplacements } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
@@ -78,8 +78,7 @@ const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 &
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. */
 function likelihood(typed: string, word: string): number {
-  const sorted = (text: string): string => Array.from(text).sort().join('');
   const { secondTypo, otherLetter } = RANKING.nearTitle;
   const second = typos(typed, word) > 1 ? secondTypo : 1;
-  return second * (typed.length === word.length && sorted(typed) !== sorted(word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter);
+  return second * (typed.length === word.length && !hasSameLetters(typed, word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter);
 }

@@ -1,6 +1,6 @@
 import { CompanyConversion, rankCompanies } from '../../../src/conversion/companies/company-conversion.ts';
 import { companyRequests } from '../../../src/conversion/companies/requests.ts';
-import { readTyped } from '../../../src/conversion/companies/score.ts';
+import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';

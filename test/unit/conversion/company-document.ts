@@ -1,6 +1,7 @@
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
 import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
-import { readTyped, scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
+import { scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
+import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { englishWords } from '../../../src/conversion/english-words.ts';
 import { wordWeights } from '../../../src/conversion/companies/word-weights.ts';
 

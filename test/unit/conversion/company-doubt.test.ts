@@ -1,5 +1,6 @@
 import { CompanyConversion, otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
-import { readTyped, type AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
