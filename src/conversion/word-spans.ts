@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { PLAIN, wordsOf } from '../text/words.ts';
 
 /** A position in a text: from the first UTF-16 unit to the one after the last. */
@@ -18,7 +19,7 @@ export function wordSpans(text: string): WordSpan[] {
   if (PLAIN.test(text)) return plainSpans(text);
   const places: Range[] = [];
   let letters = '';
-  for (const { 0: piece, index } of text.matchAll(PIECES)) {
+  for (const { 0: piece, index } of matchesOf(PIECES, text)) {
     // Spaces, commas, and apostrophes produce no letters.
     const read = wordsOf(piece).join('');
     letters += read;
@@ -41,7 +42,9 @@ class PlainWord implements WordSpan {
   }
 }
 
-const plainSpans = (text: string): WordSpan[] => Array.from(text.matchAll(/[A-Za-z0-9]+/gu), ({ 0: word, index }) => new PlainWord(word.toLowerCase(), index));
+const PLAIN_WORD = /[A-Za-z0-9]+/g;
+
+const plainSpans = (text: string): WordSpan[] => matchesOf(PLAIN_WORD, text).map(({ 0: word, index }) => new PlainWord(word.toLowerCase(), index));
 
 /** Where a word is, or its first letters, including any symbols in between; undefined for no letters. */
 export function placeOf(span: WordSpan, length = span.word.length): Range | undefined {

@@ -91,12 +91,20 @@ interface SameLength {
   readonly positions: Int32Array;
 }
 
+/** Known words in alphabetical order, to find those that begin with some letters. */
+interface Alphabetical {
+  readonly words: readonly string[];
+  /** In how many known titles each is. */
+  readonly titles: Uint32Array;
+}
+
 /**
  * Corrects unknown words to known ones, with one typo from four letters on and two from eight (optimal string alignment). Common words are preferred. Words with
  * digits or symbols, words of known titles, and other English words are never corrected.
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
+  private readonly alphabetical: Alphabetical;
   private readonly nearWords = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
   private readonly finished = new LRUCache<string, number>({ max: REMEMBERED });
   private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
@@ -121,6 +129,8 @@ export class Spelling {
       const words = positions.map((at) => this.knownWords.at(at));
       return { words, letters: Int32Array.from(words, lettersOf), positions: Int32Array.from(positions) };
     });
+    const words = this.byLength.flatMap((list) => list.words).sort();
+    this.alphabetical = { words, titles: Uint32Array.from(words, (word) => this.titlesWith(word)) };
   }
 
   /** The corrected word; undefined if the word is known, or similar to no known one. The last word of a title names the job, so words that are often last are preferred. */
@@ -177,7 +187,7 @@ export class Spelling {
     let share = this.finished.get(word);
     if (share === undefined) {
       const own = this.titlesWith(word);
-      const longer = this.titlesBeginning(this.byLength.slice(word.length + 1), word);
+      const longer = this.titlesBeginning(word, { shortest: word.length + 1 });
       share = longer === 0 ? 1 : own / (own + longer);
       this.finished.set(word, share);
     }
@@ -220,20 +230,16 @@ export class Spelling {
   /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */
   private isCut(word: string): boolean {
     const next = word.length + 1;
-    return (
-      this.titlesBeginning(this.byLength.slice(next + 1), word) > RANKING.spelling.cutOff * this.titlesBeginning(this.byLength.slice(next, next + 1), word)
-    );
+    return this.titlesBeginning(word, { shortest: next + 1 }) > RANKING.spelling.cutOff * this.titlesBeginning(word, { shortest: next, longest: next });
   }
 
-  /** In how many known titles the words of these lists are that begin with some letters. */
-  private titlesBeginning(lists: readonly SameLength[], letters: string): number {
-    const { last, elsewhere } = this.packed;
+  /** In how many known titles the words of these lengths are that begin with some letters. */
+  private titlesBeginning(letters: string, { shortest, longest = Infinity }: { readonly shortest: number; readonly longest?: number }): number {
+    const { words, titles } = this.alphabetical;
     let all = 0;
-    for (const { words, positions } of lists) {
-      for (let i = 0; i < words.length; i++) {
-        const at = positions[i] ?? 0;
-        if (words[i]?.startsWith(letters) === true) all += (last[at] ?? 0) + (elsewhere[at] ?? 0);
-      }
+    for (let at = placeIn(words, letters); words[at]?.startsWith(letters) === true; at++) {
+      const { length } = words[at] ?? '';
+      if (length >= shortest && length <= longest) all += titles[at] ?? 0;
     }
     return all;
   }
@@ -284,8 +290,20 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** How many bits of a number are 1: the sums of neighboring bits, pairs, and groups of four, added up by a multiplication. */
 function bits(of: number): number {
-  let count = 0;
-  for (let rest = of; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = of - ((of >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The first position in sorted words that is not before some letters. */
+function placeIn(words: readonly string[], letters: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../text/matches.ts';
 import type { AbbreviationRule, Context, FinderRule, Found, PhraseRule, RulesTogether, Surroundings, TitleLabel, TitleRules, WordRule } from './rule.ts';
 import { WordRules } from './word-rules.ts';
 
@@ -79,7 +80,7 @@ function phrasesIn(rules: readonly PhraseRule[], text: string, { isInBrackets }:
 
 function occurrencesOf(rule: PhraseRule, text: string): LabeledFound[] {
   const found: LabeledFound[] = [];
-  for (const { 0: phrase, 1: group, index: from } of text.matchAll(rule.phrase)) {
+  for (const { 0: phrase, 1: group, index: from } of matchesOf(rule.phrase, text)) {
     const to = from + phrase.length;
     if (!fits(rule, text, from, to)) continue;
     const end = from + phrase.trimEnd().length;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../text/matches.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { placeOf, wordSpans } from '../../word-spans.ts';
 import { compileRules, fits, type CompiledRules, type Steps } from './compile-rules.ts';
@@ -91,7 +92,7 @@ function removeBrackets(rest: Remaining, rules: CompiledRules, parts: TitlePart[
     return [];
   }
   const aside: string[] = [];
-  const found = Array.from(rest.text.matchAll(rules.brackets), ({ 0: text, index }) => ({ text, from: index, to: index + text.length }));
+  const found = matchesOf(rules.brackets, rest.text).map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }));
   for (const { text, from, to } of found) {
     const inside = rest.slice(from + 1, to - 1);
     const partsInside = removeParts(inside, rules.each, { isInBrackets: true });
@@ -114,7 +115,7 @@ function writeOut(rest: Remaining, { abbreviations, anyAbbreviation }: CompiledR
   if (!anyAbbreviation.test(rest.text)) return rest.text;
   const found = new Map<number, { readonly rule: AbbreviationRule; readonly start: number; readonly text: string }>();
   for (const rule of abbreviations) {
-    for (const { 0: text, index: start } of rest.text.matchAll(rule.abbreviation)) {
+    for (const { 0: text, index: start } of matchesOf(rule.abbreviation, rest.text)) {
       if (!found.has(start) && fits(rule, rest.text, start, start + text.length, title)) found.set(start, { rule, start, text });
     }
   }
