@@ -104,7 +104,10 @@ export class Database implements Reads {
         values: [...(statement.values ?? [])],
         ...(statement.name === undefined ? {} : { name: statement.name }),
       });
-      return result.rows;
+      const { rows } = result;
+      // pg's results outlive collections of young objects. Their rows must not.
+      result.rows = [];
+      return rows;
     } catch (error) {
       failure = error as Error;
       if ((error as { code?: string }).code === NOT_TEXT)
