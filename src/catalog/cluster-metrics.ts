@@ -34,7 +34,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
 const columnsOf = (names: readonly string[]): Record<string, Column> =>
   Object.fromEntries(names.flatMap((name) => (METRICS[name] === undefined ? [] : [[name, { sql: METRICS[name].sql, schema: orNull(METRICS[name].schema) }]])));
 
-/** Filters and orders, largest first in the query language. Rows have a metric only in its order or expanded, because computing it takes time. */
+/** Filters and orders, largest first in the query language. Rows have a metric only where the query asks for it (as a bound, order, or expansion), because computing it takes time. */
 export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example }]) =>
   number(name, sql, { column: false, filter: 'range', schema, describe, example, sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
 );

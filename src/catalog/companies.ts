@@ -89,7 +89,7 @@ const DECLARED = declared(
       example: '1107743617',
     }),
     column('secondary_industry', 'c.secondary_industry', orNull(TEXT)),
-    headquarters('city', 'City of the headquarters.', 'Seattle'),
+    headquarters('city', 'City of the headquarters.', 'Seattle', 'city'),
     headquarters('state', 'Full state name of the headquarters.', 'California', 'state'),
     headquarters('country', 'Country of the headquarters.', 'United States'),
     enumeration('event_type', 'c.company_event_type', EVENT_TYPES, {

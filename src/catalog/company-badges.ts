@@ -43,7 +43,7 @@ export const COMPANY_BADGES: Resource = {
         example: 'Banking',
       }),
       ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
-      place('city', 'City of the headquarters.', 'Seattle'),
+      place('city', 'City of the headquarters.', 'Seattle', 'city'),
       place('state', 'Full state name, not the abbreviation. A comma-separated list means OR.', 'California', 'state'),
       place('country', 'Country of the headquarters.', 'United States'),
     ],

@@ -4,7 +4,7 @@ import type { NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { nicknamed } from '../gazetteer/nicknames.ts';
-import { companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
+import { companyCities, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
 import type { Reads } from '../store/pool.ts';
 import { unnamedOf } from '../text/comma-list.ts';
@@ -87,6 +87,13 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
       });
     },
   },
+  city: {
+    known: async (database, texts) => among(texts, await companyCities(database)),
+    hints: async (database, texts) => {
+      const cities = await companyCities(database);
+      return texts.map((given) => ({ kind: 'unknown_city', given, near: citiesLike(cities, given) }));
+    },
+  },
   metro: {
     known: async (database, texts) => {
       await loadGazetteer(database);
@@ -124,6 +131,12 @@ function statesAmong(names: readonly string[], text: string): readonly string[] 
   const word = ` ${wordKey(text)} `;
   const withWord = names.filter((name) => ` ${wordKey(name)} `.includes(word));
   return withWord.length > 1 ? withWord : nearNames(text, names, LEAST_LIKENESS.state);
+}
+
+/** The city that a text names with its state, or by what people call it. Otherwise those with a similar name, best first. */
+function citiesLike(cities: readonly string[], text: string): readonly string[] {
+  const named = [text.split(',')[0]?.trim(), nicknamed(text)?.city].map((name) => cities.filter((city) => identityKey(city) === identityKey(name ?? '')));
+  return named.find((found) => found.length > 0) ?? nearNames(text, cities, LEAST_LIKENESS.city);
 }
 
 /** The metro areas of cities with a similar name, best first. People type the first city; the full name also has other cities and the states. */

@@ -94,6 +94,7 @@ function answerOf(question: Question, whole: Answer): DslAnswer {
     count,
     ...(total === undefined ? {} : { total }),
     ...(matched === undefined ? {} : { matched }),
+    ...(hint === undefined ? {} : { hint }),
     more,
     next,
   };

@@ -1,5 +1,6 @@
 import type { Form, Question } from './forms/form.ts';
 import { lower } from './lower.ts';
+import { quoted } from './print.ts';
 import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
 import type { Services } from '../operations/services.ts';
@@ -15,12 +16,12 @@ const MOST_OFFERED = 3;
 const WILDCARDS = /^[%*]+|[%*]+$/gu;
 
 /**
- * For an empty list: the queries for names that do not exist, the query without wildcards, the query for a part of a name, and the query without the condition
+ * For an empty list: the queries for names that do not exist, the conversion of a text that SEARCH did not find, the query without wildcards, the query for a part of a name, and the query without the condition
  * that emptied it.
  */
 export async function insteadOfNothing(services: Services, input: RuleInput, question: Question, named: readonly string[]): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
-  const offered = [...named];
+  const offered = [...named, ...conditions.flatMap((condition) => elsewhere(input.form, condition))];
   for (const meant of [conditions.map(withoutWildcards), conditions.map((condition) => ofPart(input.form, condition))])
     if (meant.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(meant))))
       offered.push(withCondition(question.command, joinedByAnd(meant)));
@@ -33,6 +34,19 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   return offered;
 }
 
+/** SEARCH compares letters. What is meant in other words is found by a conversion, or by the full-text search. */
+const ELSEWHERE: Readonly<Record<string, (text: string) => string>> = {
+  OCCUPATIONS: (text) => `TITLECONVERT ${quoted(text)}`,
+  CLUSTERS: (text) => `TITLECONVERT ${quoted(text)} EXPAND CLUSTER`,
+  COMPANIES: (text) => `SEARCH COMPANIES WHERE SEARCH IS ${quoted(text)}`,
+};
+
+function elsewhere({ verb, subject }: Form, condition: Condition): string[] {
+  const isSearch = verb === 'LIST' && condition.kind === 'comparison' && condition.field.text === 'SEARCH' && condition.value.kind === 'text';
+  const query = isSearch ? ELSEWHERE[subject]?.(condition.value.text) : undefined;
+  return query === undefined ? [] : [query];
+}
+
 /** NAME CONTAINS "%Wal%" means "Wal". Any other condition is returned as it is. */
 function withoutWildcards(condition: Condition): Condition {
   if (condition.kind !== 'comparison' || condition.operator !== 'contains' || condition.value.kind !== 'text') return condition;
@@ -40,11 +54,13 @@ function withoutWildcards(condition: Condition): Condition {
   return text === '' || text === condition.value.text ? condition : { ...condition, value: { ...condition.value, text } };
 }
 
-/** TITLE IS "nurse" means a part of a title. Similar names are only known of companies, industries, and places, which are named instead. */
+/** TITLE IS "nurse" means a part of a title. Similar names are only known of companies, industries, and places, which are named instead; a city may also be a part of a name. */
 function ofPart(form: Form, condition: Condition): Condition {
   if (condition.kind !== 'comparison' || condition.operator !== 'is') return condition;
   const field = fieldNamed(form, condition.field.text)?.[1];
-  return field?.type === 'name' && field.operator === 'in' && field.names === undefined ? { ...condition, operator: 'contains' } : condition;
+  return field?.type === 'name' && field.operator === 'in' && (field.names === undefined || field.names === 'city')
+    ? { ...condition, operator: 'contains' }
+    : condition;
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */

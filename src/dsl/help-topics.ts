@@ -152,9 +152,9 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
 ];
 
 /** Notes about the loaded dataset. */
-function notesOn({ overlayClusters, classifiedClusters, observationWindow, limitations, statusNote }: DatasetFacts): string[] {
+function notesOn({ coreClusters, overlayClusters, classifiedClusters, observationWindow, limitations, statusNote }: DatasetFacts): string[] {
   return [
-    `${classifiedClusters} of ${overlayClusters} clusters are classified for AI impact.`,
+    `AI impact has finer clusters: ${classifiedClusters} of its ${overlayClusters} are classified. The other forms know the ${coreClusters} core clusters.`,
     ...(observationWindow === null ? [] : [`Observed ${observationWindow}.`]),
     ...limitations,
     statusNote,

@@ -61,7 +61,9 @@ export function hintText(hint: Hint): Problem {
     case 'other_snapshot':
       return {
         message: 'No row has this metric at this snapshot',
-        suggestion: `Use EXPERIENCE_LEVEL ${hint.levels.map(quoted).join(' or ')}.`,
+        suggestion: hint.alone
+          ? `Use EXPERIENCE_LEVEL ${hint.levels.map(quoted).join(' or ')}.`
+          : 'Wages are known at EXPERIENCE_LEVEL "10", promotion and retention rates at "Experienced" and "Entry-Level". Ask for each in its own query.',
         example: 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75',
       };
     case 'unknown_pick':
@@ -72,6 +74,12 @@ export function hintText(hint: Hint): Problem {
         status: 400,
       };
   }
+}
+
+/** Why an answer is empty, as a sentence. */
+export function sentenceOf(hint: Hint): string {
+  const { message, suggestion } = hintText(hint);
+  return `${message}. ${suggestion}`;
 }
 
 /** A query to suggest after an empty list: for a metric that the snapshot does not have, the same query at a snapshot that has it. */

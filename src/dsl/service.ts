@@ -13,6 +13,7 @@ import type { ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
+import { sentenceOf } from './hint-text.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -69,15 +70,16 @@ export class DslService {
     }
   }
 
-  /** The useful next queries, best first, and what is wrong with the names in WHERE. */
-  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next }: DslAnswer): Promise<Advice> {
+  /** The useful next queries, best first, and what is wrong with the names in WHERE, or why there are no rows. */
+  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint }: DslAnswer): Promise<Advice> {
     if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
     const { question, input } = prepared;
     const { sentences, queries } = await unknownNames(this.services, question, { isEmpty: (matched ?? count) === 0 });
     const isRelaxed = matched === 0 && next.length === 0 && question.form.resource !== undefined;
     const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
-    return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences };
+    const why = sentences.length > 0 || hint === undefined ? sentences : [sentenceOf(hint)];
+    return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences: why };
   }
 
   private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, { next, sentences }: Advice): Promise<Envelope> {

@@ -84,6 +84,8 @@ function sentenceOf(name: UnknownName): string {
       return `Industry ${given} was not found${orNear(name.near)}`;
     case 'unknown_state':
       return `State ${given} was not found${name.isPostalCode ? `; use its full name, ${name.near.map(quoted).join()}.` : orNear(name.near)}`;
+    case 'unknown_city':
+      return `No headquarters is in ${given}${orNear(name.near)}`;
     case 'unknown_metro':
       return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
   }
@@ -99,6 +101,8 @@ function meantBy(name: UnknownName): readonly string[] {
     case 'unknown_industry':
     case 'unknown_state':
       return name.meant;
+    case 'unknown_city':
+      return name.near.slice(0, 1);
     case 'unknown_metro':
       return name.near.slice(0, 1).map(({ city }) => city);
   }

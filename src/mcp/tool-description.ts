@@ -19,7 +19,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const QUERY_DESCRIPTION =
-  'One command, for example: TITLECONVERT "registered nurse" LIMIT 3. Double-quote text, but not numbers. Keywords can be in any case. No pipes or semicolons.';
+  'One command, for example: TITLECONVERT "registered nurse" LIMIT 3. Double-quote text, but not numbers. No pipes or semicolons.';
 
 /** Everything that a model needs to write a query. Generated from the forms, so that it is always up to date. */
 export function toolDescription({ withWrites }: { readonly withWrites: boolean }): string {
@@ -34,12 +34,12 @@ ${formLines(FORMS).join('\n')}
 ${syntaxOf(withWrites ? ['SAMPLE', 'ADMIN'] : ['SAMPLE']).join('\n')}
 VERSION; HELP; HELP ${HELP_TOPICS.map(({ topic }) => topic).join(' | ')}
 
-VALUES. Badges: Platinum (top fifth), Gold (next fifth), Ranked (either), NA (null: too little data or below both; not low quality). AI_FLAG: ${list(AI_FLAGS)}. *_TREND: ${list(TRENDS)}. JOB_LEVEL: ${list(JOB_LEVELS)}. *_POSTING_TIER: ${list(POSTING_TIERS)}. HIRING_POSTINGS_QTILE: 1, 2, 3 (strongest). MSA_SIZE: ${list(MSA_SIZES)}. EXPERIENCE_LEVEL: "0" to "10" (wages), ${list(CAREER_STAGES)} (promotion, retention). EVENT_TYPE: ${list(EVENT_TYPES)}. STATE is a full name. INDUSTRY: LIST INDUSTRIES.
+VALUES. Badges: Platinum (top fifth), Gold (next fifth), Ranked (either), NA (null, not low quality). AI_FLAG: ${list(AI_FLAGS)}. *_TREND: ${list(TRENDS)}. JOB_LEVEL: ${list(JOB_LEVELS)}. *_POSTING_TIER: ${list(POSTING_TIERS)}. HIRING_POSTINGS_QTILE: 1, 2, 3 (strongest). MSA_SIZE: ${list(MSA_SIZES)}. EXPERIENCE_LEVEL: "0" to "10" (wages), ${list(CAREER_STAGES)} (promotion, retention). EVENT_TYPE: ${list(EVENT_TYPES)}. STATE: full name, of the headquarters in COMPANIES and COMPANY_BADGES, else of jobs. BADGE_COUNT: 0 to 4, with overall. INDUSTRY: LIST INDUSTRIES.
 
 EXAMPLES
 ${EXAMPLES.join('\n')}
 
-GRAMMAR of clauses (HELP SCHEMA has all of it)
+GRAMMAR of clauses (all: HELP SCHEMA)
 ${conditionGrammar()}`;
 }
 

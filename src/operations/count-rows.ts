@@ -2,7 +2,7 @@ import { CLUSTERS } from '../catalog/clusters.ts';
 import { COMPANIES } from '../catalog/companies.ts';
 import { INDUSTRIES } from '../catalog/industries.ts';
 import { OCCUPATIONS } from '../catalog/occupations.ts';
-import { countOf } from './counts.ts';
+import { countAtCompanyOf, countOf } from './counts.ts';
 
 export const countCompanies = countOf({
   id: 'countCompanies',
@@ -14,7 +14,7 @@ export const countCompanies = countOf({
   topic: 'COMPANIES',
   example: 'COUNT COMPANIES WHERE OVERALL_BADGE IS Ranked',
 });
-export const countOccupations = countOf({
+export const countOccupations = countAtCompanyOf({
   id: 'countOccupations',
   tag: 'Occupations',
   permission: 'occupations:read',
@@ -24,7 +24,7 @@ export const countOccupations = countOf({
   topic: 'OCCUPATIONS',
   example: 'COUNT OCCUPATIONS WHERE JOB_LEVEL IS "Bachelor\'s Degree"',
 });
-export const countClusters = countOf({
+export const countClusters = countAtCompanyOf({
   id: 'countClusters',
   tag: 'Clusters',
   permission: 'occupations:read',

@@ -2,10 +2,13 @@ import type { Resource } from '../catalog/resource.ts';
 import { countGroups, countMatrix, countRows, type Group } from '../reads/counts.ts';
 import type { Row } from '../reads/list.ts';
 import type { Filter } from '../catalog/plan.ts';
-import { recordAnswer, type Answer } from './answer.ts';
+import { recordAnswer, scoped, type Answer } from './answer.ts';
+import { atCompany } from '../catalog/company-hiring.ts';
 import { TOTAL_SCHEMA } from '../catalog/counts.ts';
+import { companyByName, unknownCompany } from '../reads/company-names.ts';
 import { operation, type Operation } from './operation.ts';
 import type { Services } from './services.ts';
+import type { Setting } from './settings.ts';
 
 interface Count extends Pick<Operation, 'id' | 'tag' | 'permission' | 'summary'> {
   readonly resource: Resource;
@@ -24,6 +27,33 @@ export const countOf = ({ resource, subject, topic, example, ...declared }: Coun
     answer: { kind: 'record', data: TOTAL_SCHEMA },
     dsl: { form: `COUNT ${subject}`, modifiers: [], examples: [example], topic },
     run: ({ database }, { plan }) => countAnswer(database, resource, plan.filter),
+  });
+
+/** Counts only the clusters or occupations that a company hires for. */
+const OF_COMPANY = {
+  type: 'text',
+  names: 'company',
+  dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
+  description: 'Only what this company hires for.',
+  example: 'Walmart',
+} as const satisfies Setting;
+
+/** The number of clusters or occupations that meet a condition, of all or of one company. For an unknown company, it is 0. */
+export const countAtCompanyOf = ({ resource, subject, topic, example, ...declared }: Count) =>
+  operation({
+    ...declared,
+    resource,
+    settings: { company: OF_COMPANY },
+    answer: { kind: 'record', data: TOTAL_SCHEMA },
+    dsl: { form: `COUNT ${subject}`, modifiers: [], examples: [example, `COUNT ${subject} WHERE COMPANY IS "Walmart"`], topic },
+    run: async ({ database }, { plan, settings: { company: name } }) => {
+      if (name === undefined) return countAnswer(database, resource, plan.filter);
+      const company = await companyByName(database, name);
+      if (company === undefined) return { ...recordAnswer({ total: 0 }), matched: 0, hint: await unknownCompany(database, name), table: [{ total: 0 }] };
+      const { company_uid: uid } = company;
+      const { filter } = scoped(plan, { kind: 'in', field: 'company', values: [uid] });
+      return countAnswer(database, atCompany(resource, { uid }), filter);
+    },
   });
 
 async function countAnswer(database: Services['database'], resource: Resource, filter: Filter | undefined): Promise<Answer> {

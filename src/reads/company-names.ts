@@ -36,6 +36,15 @@ export async function companyStates(database: Reads): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
+/** The cities in which companies have their headquarters. */
+export async function companyCities(database: Reads): Promise<string[]> {
+  const rows = await database.query<{ city: string }>({
+    name: 'company-cities',
+    text: 'SELECT DISTINCT company_city AS city FROM companies WHERE company_city IS NOT NULL',
+  });
+  return rows.map(({ city }) => city);
+}
+
 type UnknownCompany = Extract<Hint, { kind: 'unknown_company' }>;
 
 /** What to say of a name that no company has: the companies with that alias or, if there is none, with a similar name. */

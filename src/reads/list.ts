@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
 import { identityKey } from '../text/identity-key.ts';
-import type { Plan, SortKey } from '../catalog/plan.ts';
+import type { Filter, Plan, SortKey } from '../catalog/plan.ts';
 import { STATE_OF_ROWS } from '../store/dataset.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Reads, Statement } from '../store/pool.ts';
@@ -20,13 +20,24 @@ export interface Page<T = Row> {
   readonly fields?: readonly string[];
 }
 
-/** The columns of a plan's rows: those of the resource, its order, and its expansions. */
-export function columnsOf(resource: Resource, plan: Pick<Plan, 'sort' | 'expand' | 'withScore'>): Record<string, Column> {
+/** The columns of a plan's rows: those of the resource, of its orders and of figures in its filter, and of its expansions. */
+export function columnsOf(resource: Resource, plan: Pick<Plan, 'filter' | 'sort' | 'expand' | 'withScore'>): Record<string, Column> {
   const order = orderOf(resource, plan.sort[0]?.order);
   const score = plan.withScore && order.score !== undefined ? { badge_sort_score: { sql: `${order.score}::float8`, schema: { type: 'number' } } } : {};
   const orders = plan.sort.map((key) => orderOf(resource, key.order).columns ?? {});
+  const compared = plan.filter === undefined ? [] : comparedIn(plan.filter).map((field) => resource.sorts[field]?.columns ?? {});
   const expansions = plan.expand.map((token) => resource.expansions[token]?.columns ?? {});
-  return Object.assign({}, resource.columns, ...(orders.length > 0 ? orders : [order.columns ?? {}]), score, ...expansions) as Record<string, Column>;
+  return Object.assign({}, resource.columns, ...(orders.length > 0 ? orders : [order.columns ?? {}]), score, ...compared, ...expansions) as Record<
+    string,
+    Column
+  >;
+}
+
+/** The fields that a filter compares with numbers. */
+function comparedIn(filter: Filter): string[] {
+  if (filter.kind === 'all' || filter.kind === 'any') return filter.of.flatMap(comparedIn);
+  if (filter.kind === 'not') return comparedIn(filter.of);
+  return filter.kind === 'compare' ? [filter.field] : [];
 }
 
 function orderOf(resource: Resource, name = resource.defaultSort): SortOrder {

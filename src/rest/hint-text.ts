@@ -65,8 +65,9 @@ export function hintText(hint: Hint): Refusal {
     case 'other_snapshot':
       return {
         error: 'No row has this metric at this snapshot',
-        suggestion:
-          hint.metrics === 'wage'
+        suggestion: !hint.alone
+          ? 'wage_p75_at_10y is filled only at experience_level=10, promotion and retention rates only at Entry-Level and Experienced. Ask for each in its own request.'
+          : hint.metrics === 'wage'
             ? 'wage_p75_at_10y is filled only at experience_level=10. Use that snapshot.'
             : 'Promotion and retention rates are filled only at experience_level=Entry-Level or Experienced. Use one of these snapshots.',
       };

@@ -63,6 +63,7 @@ const sentencesOf = (parameter: string, unknown: readonly UnknownName[]): string
   ...unknownCompanies(ofKind(unknown, 'unknown_company')),
   ...ofKind(unknown, 'unknown_industry').map(unknownIndustry),
   ...unknownStates(parameter, ofKind(unknown, 'unknown_state')),
+  ...ofKind(unknown, 'unknown_city').map(({ given, near }) => `No headquarters is in "${given}"${orNear(near)}`),
   ...unknownMetros(ofKind(unknown, 'unknown_metro')),
 ];
 

@@ -38,7 +38,7 @@ export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf
     case 'metro':
       return named(value, ['metro', 'cbsa'], meaningsOf) ?? textOf(value);
     case 'name':
-      return field.names === undefined ? textOf(value) : (named(value, [field.names], meaningsOf) ?? textOf(value, UNKNOWN));
+      return field.names === undefined || field.names === 'city' ? textOf(value) : (named(value, [field.names], meaningsOf) ?? textOf(value, UNKNOWN));
     case 'state':
       return named(value, ['state'], meaningsOf);
     case 'exact':

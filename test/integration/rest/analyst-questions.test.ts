@@ -77,9 +77,62 @@ describe('clusters by pay, pay growth, and retention', () => {
     }
   });
 
+  it('have the number that bounds them', async () => {
+    const { body } = await ask('LIST CLUSTERS WHERE (PAY > 100000 OR NOT RETENTION < 0.5) ORDER BY PAY_GROWTH LIMIT 3');
+    const rest = await get('/api/clusters?min_pay=100000&limit=3');
+    expect(Object.keys(body.data[0])).toEqual(expect.arrayContaining(['pay', 'retention', 'pay_growth']));
+    expect(Object.keys(rest.body.data[0])).toContain('pay');
+  });
+
   it('have no metrics that nobody asked for', async () => {
     const { body } = await get('/api/clusters?limit=1');
     expect(Object.keys(body.data[0])).not.toEqual(expect.arrayContaining(['pay']));
+  });
+});
+
+describe('counts of one employer', () => {
+  it.each(['OCCUPATIONS', 'CLUSTERS'])('COUNT %s has the total of the list', async (subject) => {
+    const [listed, counted, all] = await Promise.all([
+      ask(`LIST ${subject} WHERE COMPANY IS "Walmart" LIMIT 1`),
+      ask(`COUNT ${subject} WHERE COMPANY IS "walmart"`),
+      ask(`COUNT ${subject}`),
+    ]);
+    expect(counted.body.data).toEqual({ total: listed.body.total });
+    expect(counted.body.data.total).toBeLessThan(all.body.data.total);
+  });
+
+  it('is 0 for an unknown one, with the reason', async () => {
+    const { body } = await ask('COUNT CLUSTERS WHERE COMPANY IS "Walmartt"');
+    expect(body).toMatchObject({
+      data: { total: 0 },
+      suggestion: 'Company "Walmartt" was not found; did you mean "Walmart"?',
+      dsl_suggestions: expect.arrayContaining(['COUNT CLUSTERS WHERE COMPANY IS "Walmart"']),
+    });
+  });
+});
+
+describe('a list without rows', () => {
+  it.each([
+    [
+      'wages and rates of different snapshots',
+      'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE RETENTION_RATE_3YR > 0.3 AND WAGE_P75_AT_10Y > 100000',
+      'Ask for each in its own query.',
+      'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE WAGE_P75_AT_10Y > 100000',
+    ],
+    [
+      'a metric of another snapshot',
+      'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE EXPERIENCE_LEVEL IS "Experienced" AND WAGE_P75_AT_10Y > 100000',
+      'Use EXPERIENCE_LEVEL "10".',
+      'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE WAGE_P75_AT_10Y > 100000 AND EXPERIENCE_LEVEL IS "10"',
+    ],
+    ['a title in other words', 'LIST OCCUPATIONS WHERE SEARCH IS "cyber security"', undefined, 'TITLECONVERT "cyber security"'],
+    ['another name of a company', 'LIST COMPANIES WHERE SEARCH IS "Twitter"', undefined, 'SEARCH COMPANIES WHERE SEARCH IS "Twitter"'],
+    ['a city with its state', 'LIST COMPANIES WHERE CITY IS "Seattle, WA"', 'did you mean "Seattle"?', 'LIST COMPANIES WHERE CITY IS "Seattle"'],
+  ])('says why, or where to look: %s', async (_, query, sentence, next) => {
+    const { body } = await ask(query);
+    expect(body.count).toBe(0);
+    if (sentence !== undefined) expect(body.suggestion).toContain(sentence);
+    expect(body.dsl_suggestions[0]).toBe(next);
   });
 });
 

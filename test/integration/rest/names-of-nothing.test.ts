@@ -45,7 +45,7 @@ describe.each(['/api/companies/badges', '/api/companies/badges/counts', '/api/co
     ['company_state=ca,wa', 'company_state must be a full state name: California for CA, Washington for WA.'],
     ['company_state=Californa', 'State "Californa" was not found; did you mean California?'],
     ['industry=Bankng', 'Industry "Bankng" was not found. Did you mean Banking'],
-    ['company_city=Nowhere', 'No rows match company_city=Nowhere. Check the spelling'],
+    ['company_city=Nowhere', 'No headquarters is in "Nowhere".'],
   ])('%s: why it is empty', async (filter, expected) => {
     expect(await suggestionOf(`${path}${and}${filter}`)).toContain(expected);
   });

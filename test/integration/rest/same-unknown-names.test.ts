@@ -16,6 +16,7 @@ const LISTS = {
   searched: { path: '/api/companies/search?q=bank&industry=', query: 'SEARCH COMPANIES WHERE SEARCH IS "bank" AND INDUSTRY' },
   converted: { path: '/api/companyconvert?name=walmart&industry=', query: 'COMPANYCONVERT "walmart" WHERE INDUSTRY' },
   state: { path: '/api/companies/badges?company_state=', query: 'LIST COMPANY_BADGES WHERE STATE' },
+  city: { path: '/api/companies/badges?company_city=', query: 'LIST COMPANY_BADGES WHERE CITY' },
   metro: { path: '/api/clusters/75/companies?cbsa=', query: 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA' },
   adjacent: { path: '/api/clusters/75/skill-adj-clusters?company=', query: 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE COMPANY' },
 };
@@ -63,6 +64,9 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     'Company "Walmartt" was not found; did you mean "Walmart"? Company "Wal-Mart Stores" was not found; it is an alias of "Walmart".',
     ['Target', 'Walmart'],
   ],
+  ['city', ['Seatle'], 'No headquarters is in "Seatle"; did you mean Seattle?', 'No headquarters is in "Seatle"; did you mean "Seattle"?', ['Seattle']],
+  ['city', ['NYC'], 'No headquarters is in "NYC"; did you mean New York?', 'No headquarters is in "NYC"; did you mean "New York"?', ['New York']],
+  ['city', ['Nowhere'], 'No headquarters is in "Nowhere".', 'No headquarters is in "Nowhere".'],
   [
     'adjacent',
     ['Walmartt'],
