@@ -20,7 +20,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
   pay_growth: {
     sql: 'k.p50_wage_growth_0_10',
     schema: NUMBER,
-    describe: 'Growth of the median pay over ten years: 0.5 is 50%.',
+    describe: 'Growth of the median pay over ten years, as the data provider weighs it, not computed from the wage percentiles: 0.5 is 50%.',
     example: '0.5',
   },
   retention: {

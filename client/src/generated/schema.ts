@@ -2588,7 +2588,7 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Sort order of the rows. `cluster_name`: A to Z. `cluster_id`: By id. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `occupation_count`: By number of occupations. `ba_plus_share`: By share of workers with a bachelor's degree. `pay`: Median pay after ten years in large metro areas, in U.S. dollars per year. `pay_growth`: Growth of the median pay over ten years: 0.5 is 50%. `retention`: Share of experienced workers in large metro areas who stay for three years, 0 to 1. Alias: `sort`. */
+                /** @description Sort order of the rows. `cluster_name`: A to Z. `cluster_id`: By id. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `occupation_count`: By number of occupations. `ba_plus_share`: By share of workers with a bachelor's degree. `pay`: Median pay after ten years in large metro areas, in U.S. dollars per year. `pay_growth`: Growth of the median pay over ten years, as the data provider weighs it, not computed from the wage percentiles: 0.5 is 50%. `retention`: Share of experienced workers in large metro areas who stay for three years, 0 to 1. Alias: `sort`. */
                 order_by?: "cluster_name" | "cluster_id" | "ai_flag" | "entry_barrier_trend" | "expertise_premium_trend" | "occupation_count" | "ba_plus_share" | "pay" | "pay_growth" | "retention";
                 /** @description Sort direction. Nulls come last in both directions. Alias: `dir`. */
                 order?: "asc" | "desc";
