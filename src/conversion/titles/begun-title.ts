@@ -1,7 +1,7 @@
 import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
-import { isListed } from './no-job.ts';
+import { isLabelAlone, isListed } from './no-job.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
@@ -13,14 +13,16 @@ import { RANKING } from './tuning.ts';
  * goes on, because noise or brackets are the end.
  */
 export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
+  // What somebody does begins no title, and neither does a label.
+  if (parsed.doneBy !== undefined || isListed(parsed.typed.key) || isLabelAlone(parsed.typed.text)) return undefined;
   const { beginnings, spelling } = knownTitles;
   const asTyped = isSaid(parsed.typed) ? 0 : beginnings.countOfBeginning(parsed.typed.key);
   if (asTyped > 0 && parsed.typed.ignored.length === 0) return parsed;
   const begun = withoutNoise(knownTitles, parsed, parse);
   if (asTyped > 0 && asTyped >= RANKING.noiseInFront * (begun === undefined ? 0 : beginnings.countOfBeginning(begun.typed.key))) return parsed;
   if (begun === undefined || beginnings.countOfBeginning(begun.typed.key) > 0) return begun;
-  const corrected = withWordsCorrected(spelling, begun.typed.key);
-  return beginnings.countOfBeginning(corrected) > 0 ? parse(corrected) : begun;
+  const corrected = withWordsCorrected(spelling, begun.typed.key).find((text) => beginnings.countOfBeginning(text) > 0);
+  return corrected === undefined ? begun : parse(corrected);
 }
 
 function withoutNoise({ beginnings }: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {

@@ -5,7 +5,7 @@ import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
 import { withProbability, type Candidate, type Scored, type TitleMatch } from './match.ts';
-import { normalizeTitle } from './normalize.ts';
+import { ABBREVIATIONS, normalizeTitle } from './normalize.ts';
 import { isListed } from './no-job.ts';
 import { isKnownInAnyForm, isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
@@ -35,18 +35,25 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   if (known.length > 0) return certain(going / Math.max(1, going + meant));
   const text = isMisspelled(spelling, lastWord(typed.key), lastWord(titles[0].key)) ? titles[0].key : typed.key;
   const last = lastWord(text);
-  if (!knownWords.has(last)) return 1;
+  // An abbreviation with which no word begins is finished: "asst mgr" is an assistant manager.
+  if (!knownWords.has(last)) return ABBREVIATIONS.has(last) && beginsNoWord(spelling, last) ? certain(beginnings.shareGoingOn(titles[0].expanded)) : 1;
   const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? text);
   // A word that ends titles rather than beginning them is finished, although the titles that begin with its letters go on: "intern", "supervisor".
   const endsTitles = last === text && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
   return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
 }
 
+/** Whether known titles begin with a text whose last word is unfinished. */
+export const beginsTitles = ({ beginnings }: KnownTitles, { typed }: ParsedTitle): boolean =>
+  beginnings.countOfBeginning(typed.key) > 0 && beginnings.shareGoingOn(typed.key) >= RANKING.likelyUnfinished;
+
 export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** Whether a word is another one with a typo, and no word begins with its letters. With two typos, it may as well be the beginning of a longer one ("maintanen"). */
 const isMisspelled = (spelling: Spelling, word: string, meant: string): boolean =>
-  !spelling.isWord(word) && spelling.shareFinished(word) === 1 && spelling.countBeginning(word) === 0 && edits(word, meant) === 1;
+  !spelling.isWord(word) && beginsNoWord(spelling, word) && edits(word, meant) === 1;
+
+const beginsNoWord = (spelling: Spelling, word: string): boolean => spelling.shareFinished(word) === 1 && spelling.countBeginning(word) === 0;
 
 /**
  * A beginning as titles have it: as typed, or else with its typos corrected ("secruity guar"), or after as few words as possible were left out at its front ("welfare eligibility
@@ -55,16 +62,21 @@ const isMisspelled = (spelling: Spelling, word: string, meant: string): boolean 
 function seenBeginning({ beginnings, spelling }: KnownTitles, { typed, titles }: Pick<ParsedTitle, 'typed' | 'titles'>): string | undefined {
   // A text with a typo may be corrected only as a whole, but its last word is not finished.
   const last = lastWord(typed.key);
-  const texts = [typed.key, withWordsCorrected(spelling, typed.key), ...titles.map(({ key }) => key)];
+  const texts = [typed.key, ...withWordsCorrected(spelling, typed.key), ...titles.map(({ key }) => key)];
   // "Lead psych tech" is finished, although "psych tech" begins "psych technician".
   const mayGoOn = spelling.shareAtEnd(last) < RANKING.rarelyLast;
   return [...texts, ...(mayGoOn ? texts.flatMap(phrasesAtEnd) : [])].find((text) => beginnings.countOfBeginning(text) > 0);
 }
 
-/** A text with the typos in its finished words corrected. */
-export function withWordsCorrected(spelling: Spelling, key: string): string {
+/** A text with the typos in its finished words corrected: with its abbreviations as they are, and written out ("asst manag"). */
+export function withWordsCorrected(spelling: Spelling, key: string): string[] {
+  const corrected = (word: string): string => spelling.correct(word, { isLast: false }) ?? word;
+  const readings = [
+    (word: string): string => (ABBREVIATIONS.has(word) ? word : corrected(word)),
+    (word: string): string => ABBREVIATIONS.get(word) ?? corrected(word),
+  ];
   const finished = key.split(' ').slice(0, -1);
-  return [...finished.map((word) => spelling.correct(word, { isLast: false }) ?? word), lastWord(key)].join(' ');
+  return readings.map((read) => [...finished.map(read), lastWord(key)].join(' '));
 }
 
 /** "b c d" and "c d" of "a b c d". */

@@ -1,12 +1,20 @@
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleLabel } from './parsing/rule.ts';
-import { OPENING } from './parsing/sentence-rules.ts';
+import { ARTICLE, OPENING, WISH } from './parsing/sentence-rules.ts';
 
 /** "I am" and similar words. */
 const PRESENT = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|im|am|(?:he|she)\s+is|(?:he|she)\s?['’]s)(?:\s+working(?!\s+(?:hard|late|on|from|with|for|at|in)\b))?|me(?:\s+is)?|my\s+job`;
 /** "I was" and similar words. */
 const PAST = String.raw`(?:(?:i|he|she)\s+)?(?:was|used\s+to\s+be)`;
 const BEFORE_JOB = new RegExp(String.raw`^[^\p{L}\p{N}]*${OPENING}(?:(?:${PRESENT})|(?<past>${PAST}))\s+(?<rest>(?!(?:an?|the)\b)\p{L}.*)$`, 'iu');
+
+/** What a job that is looked for or offered is called. */
+const POSTING = String.raw`(?:jobs?|positions?|roles?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies)|work)`;
+const OFFERED = String.raw`(?:wanted|needed|available|near\s+me|please|asap|${POSTING}|(?:in|near)\s+\p{L}.*)`;
+const POSTED = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:${WISH}\s+)?(?:${ARTICLE}\s+|some\s+)?(?<posted>\p{L}.*?)\s+(?:${POSTING}|wanted|needed)(?:\s+${OFFERED})*[^\p{L}\p{N}]*$`,
+  'iu',
+);
 
 /** Labels of what surrounds a job, and never begins the name of one. */
 const AROUND_JOBS: ReadonlySet<TitleLabel> = new Set<TitleLabel>(['past_job', 'sentence']);
@@ -20,6 +28,9 @@ export const isSaid = ({ parts }: Pick<NormalizedTitle, 'parts'>): boolean => pa
  */
 export const saidWithoutArticle = (title: Pick<NormalizedTitle, 'parts' | 'text'>): string | undefined =>
   isSaid(title) ? undefined : BEFORE_JOB.exec(title.text)?.groups?.['rest'];
+
+/** What stands before "job" or "position" in a text that offers or looks for one ("find me a nurse job", "nurse position wanted"). It may be anything, too ("new job"). */
+export const postedJob = (title: Pick<NormalizedTitle, 'text'>): string | undefined => POSTED.exec(title.text)?.groups?.['posted'];
 
 /** Whether such a text says what somebody was ("I was plumber"). */
 export const isSaidOfPast = (title: Pick<NormalizedTitle, 'parts' | 'text'>): boolean =>

@@ -1,7 +1,8 @@
-import { hasSameLetters, typos } from '../edits.ts';
-import { readReplacements } from '../word-list.ts';
+import { edits, hasSameLetters, typos } from '../edits.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
+import { ABBREVIATIONS } from './normalize.ts';
+import { isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
 /** A known title that differs from a text in the spelling of one word. */
@@ -11,8 +12,6 @@ export interface NearTitle {
   readonly word: string;
 }
 
-/** An abbreviation is written as it is meant: "asst manager" is no asset manager. */
-const ABBREVIATIONS = readReplacements('abbreviations.txt');
 /** Words of a longer text are not tried one by one. */
 const MOST_WORDS = 6;
 /** Letters of an ending that makes another word of the same trade. */
@@ -31,6 +30,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   const beginsNothing = beginnings.countOfBeginning(words.join(' ')) === 0;
   let best: (NearTitle & { readonly weight: number }) | undefined;
   for (const [at, typed] of words.entries()) {
+    // An abbreviation is written as it is meant: "asst manager" is no asset manager.
     if (ABBREVIATIONS.has(typed) || (isAlone && typed.length < shortestAlone)) continue;
     const uses = spelling.usesOf(typed);
     // A word of many titles is meant as it is ("water": Waiter).
@@ -41,7 +41,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       (typed.length <= (isAlone ? short.letters : short.lettersOfPhrase) ? short.factor : 1);
     for (const word of spelling.near(typed)) {
       // An acronym alone is no misspelling of a word ("haha": HHA).
-      if (isAlone && word.length < shortestAlone) continue;
+      if (isAlone && (word.length < shortestAlone || (isCorrect && isOtherPerson(typed, word)))) continue;
       const key = words.with(at, word).join(' ');
       const mayBegin = isAlone ? uses === 0 && !typed.startsWith(word) : beginsNothing && !(isCorrect && isFar(typed, word));
       const begun = mayBegin ? (beginnings.countOfBeginning(`${key} `) / ratio) * likelihood(typed, word) : 0;
@@ -55,6 +55,13 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   }
   return best;
 }
+
+/** An ending of words for persons that many other words have as well ("beggar", "collar"). */
+const ALSO_PERSON = 'ar';
+
+/** Whether a correct word is one for a person, and other letters make it another person: a beggar is no bagger, and a potter no porter. Two letters may have changed places. */
+const isOtherPerson = (typed: string, word: string): boolean =>
+  typed.length === word.length && (isPersonWord(typed) || typed.endsWith(ALSO_PERSON)) && !(hasSameLetters(typed, word) && edits(typed, word) === 1);
 
 /**
  * The known title that a phrase is without the end of its last word ("home health aid", "database admin"). All known titles that begin with the phrase go on in that word, most of

@@ -9,6 +9,7 @@ import { isPerson } from './evidence/person-words.ts';
 import { saidWithoutArticle } from './loose-sentence.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
+import { LABEL_ALONE } from './parsing/sentence-rules.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
@@ -21,14 +22,17 @@ const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line
 export const isListed = (key: string): boolean =>
   WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
 
+/** Whether a text is a label with nothing behind it yet ("Occupation:"). */
+export const isLabelAlone = (text: string): boolean => LABEL_ALONE.test(text);
+
 /**
  * What to say about a text that names no job: a status, a placeholder, a person, a place, an employer, or no word at all. Undefined for anything else. A known title is a
  * job, except for the few on the list.
  */
-export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
+export function notJob(knownTitles: KnownTitles, { typed, titles, doneBy }: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
-  const isNoJob = WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
+  const isNoJob = isLabelAlone(typed.text) || WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
   const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
@@ -37,8 +41,9 @@ export function notJob(knownTitles: KnownTitles, { typed, titles }: ParsedTitle,
   if (isNoJob || (isAnyListed && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
+  if (doneBy !== undefined && doneBy.worker === undefined) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
-  return isEmployer(key) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
+  return [key, typed.core].some(isEmployer) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
 }
 
 /** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */
@@ -121,3 +126,7 @@ function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { 
 
 /** The advice for a text whose words support no job. */
 export const UNSUPPORTED = 'No known job title is like this text. Check the spelling, or send a fuller title, such as "registered nurse".';
+
+/** The advice for a half-typed title with a context, in which only whole titles are read. */
+export const UNFINISHED_IN_CONTEXT =
+  'The title looks unfinished. With a company, industry, or location, only whole titles are read. Send the whole title, or leave these out while it is typed.';

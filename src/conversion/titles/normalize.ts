@@ -24,7 +24,8 @@ export interface NormalizedTitle {
   readonly parts: readonly TitlePart[];
 }
 
-const ABBREVIATIONS = readReplacements('abbreviations.txt');
+/** Words that are short for others, and what they mean. */
+export const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
 /** Splits a job title by the rules in parsing/, without any lookup. Text without letters gives empty keys. */
 export function normalizeTitle(title: string): NormalizedTitle {

@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { isSaidOfPast, saidWithoutArticle } from './loose-sentence.ts';
+import { isSaidOfPast, postedJob, saidWithoutArticle } from './loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { finishedTitle, nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -30,6 +30,20 @@ export interface ParsedTitle {
   readonly readAs: readonly ReadAs[];
   /** Set if the text names several jobs, which are then its titles. */
   readonly severalJobs?: readonly OneJob[];
+  /** Set if the text says what somebody does instead of what the person is. */
+  readonly doneBy?: DoneBy;
+}
+
+/** What somebody does, and the title of the person; undefined if no title is sure ("I make money"). */
+export interface DoneBy {
+  readonly text: string;
+  readonly worker: string | undefined;
+}
+
+/** How a text is read that says more than the job. */
+export interface Readers {
+  readonly withoutEmployer: WithoutEmployer;
+  readonly doneBy: (title: NormalizedTitle) => DoneBy | undefined;
 }
 
 /** Whether a text names only jobs that somebody had ("retired nurse", "I was plumber"), and is no title by itself. */
@@ -58,7 +72,7 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
  * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. Where the title alone is sure, an
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
-export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, withoutEmployer?: WithoutEmployer): ParsedTitle {
+export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, readers?: Readers): ParsedTitle {
   if (
     knownTitles === undefined ||
     typed.core === '' ||
@@ -72,10 +86,13 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
     (word) => ACRONYMS.has(word) || isCorrect(knownTitles, word),
   );
   if (inBrackets !== undefined) return { ...parseTitle(knownTitles, inBrackets), typed };
-  const job = isKnownInAnyForm(knownTitles, typed) ? undefined : withoutEmployer?.(typed.text);
+  const isKnown = isKnownInAnyForm(knownTitles, typed);
+  const job = isKnown ? undefined : readers?.withoutEmployer(typed.text);
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const said = saidJob(knownTitles, typed);
   if (said !== undefined) return { ...parseTitle(knownTitles, said), typed };
+  const doneBy = isKnown ? undefined : readers?.doneBy(typed);
+  if (doneBy !== undefined) return withWorker(knownTitles, typed, doneBy);
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
@@ -84,11 +101,17 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
 }
 
-/** The known title in a sentence without an article ("I am nurse", "I'm self employed"). */
+/** A text that says what somebody does, read as the title of the person. */
+function withWorker(knownTitles: KnownTitles, typed: NormalizedTitle, doneBy: DoneBy): ParsedTitle {
+  const { text, worker } = doneBy;
+  if (worker === undefined) return { ...unchanged(typed), doneBy };
+  return { ...parseTitle(knownTitles, normalizeTitle(worker)), typed, readAs: [{ text, as: [worker] }], doneBy };
+}
+
+/** The known title in a sentence without an article ("I am nurse", "I'm self employed"), or in a text about a job ("nurse job wanted"). */
 function saidJob(knownTitles: KnownTitles, typed: NormalizedTitle): NormalizedTitle | undefined {
-  const said = saidWithoutArticle(typed);
-  const title = said === undefined ? undefined : normalizeTitle(said);
-  return title !== undefined && (isKnownInAnyForm(knownTitles, title) || isOwnerTitle(title.key)) ? title : undefined;
+  const said = [saidWithoutArticle(typed), postedJob(typed)].flatMap((text) => (text === undefined ? [] : [normalizeTitle(text)]));
+  return said.find((title) => isKnownInAnyForm(knownTitles, title) || isOwnerTitle(title.key));
 }
 
 /** Whether a title is nothing but a name, and no misspelled job: "Kramer" is no framer, but "Gardner" and "plummer" are jobs. */

@@ -14,16 +14,17 @@ import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } 
 import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import { parseTitle, type ParsedTitle } from './parsed-title.ts';
-import { UNSUPPORTED } from './no-job.ts';
+import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
 import { typeahead } from './typeahead.ts';
 import { begunTitle } from './begun-title.ts';
-import { beforeTheLastWord, unfinishedShare } from './completions.ts';
+import { beforeTheLastWord, beginsTitles, unfinishedShare } from './completions.ts';
 import { findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
+import { readVerbs } from './verb-sentence.ts';
 
 const UNLIMITED: Gate = { run: (work) => work() };
 
@@ -77,8 +78,8 @@ export interface TitleSources {
  * {@link TitleModelSource} loads these with the model.
  */
 function parserOf(model: TitleModel | undefined): (title: string) => ParsedTitle {
-  const jobOf = model && withoutEmployer(model);
-  return (title) => parseTitle(model?.knownTitles, normalizeTitle(title), jobOf);
+  const readers = model && { withoutEmployer: withoutEmployer(model), doneBy: readVerbs(model) };
+  return (title) => parseTitle(model?.knownTitles, normalizeTitle(title), readers);
 }
 
 /** Converts job titles to occupation codes. */
@@ -205,7 +206,8 @@ export class TitleConversion {
     if (beginning !== undefined) return { ranked: beginning, readAs: 'half-typed' };
     if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
-    return { ranked: withLastWord(whole, before), readAs: 'whole' };
+    const isBegun = model !== undefined && question.fast && context?.hasSay === true && whole.advice === UNSUPPORTED && beginsTitles(model.knownTitles, parsed);
+    return { ranked: isBegun ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : withLastWord(whole, before), readAs: 'whole' };
   }
 
   /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */

@@ -153,6 +153,8 @@ export const RANKING = {
     leastTitlesFar: 10,
     /** The same for a word made from a verb ("racker", "knotter"), which may be a rare job. It is corrected only to a very common one ("directer"). */
     leastTitlesOfDoer: 200,
+    /** The same for a word whose letters changed places ("gaurd"): it resembles few others. Fewer are enough for a long one. */
+    leastTitlesOfSwapped: 20,
     /** A word of one title only must be observed this often to be what others misspell. */
     commonWord: 100,
     /** A word counts as cut off rather than misspelled if longer words that begin with it are this many times as common as those with one more letter. */

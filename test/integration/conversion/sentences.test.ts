@@ -67,7 +67,8 @@ const PRESENT = [
     'i be *',
     'been a * for 10 years',
   ],
-  ...['* 5 yrs exp', '* now'],
+  ...['* 5 yrs exp', '* now', 'I hate being a *', 'I love my job as a *', 'I want a job as a *', 'find me a * job', '* job', '* position wanted'],
+  ...['* jobs near me', '* wanted', 'looking for * job', 'I need a * job', 'I am looking for a * job'],
 ];
 
 /** What they type around one that they had. */
@@ -122,6 +123,63 @@ describe.each(PAST)('«%s»', (form) => {
   });
 });
 
+describe('what somebody does', () => {
+  it.each([
+    ['I drive a truck', 'truck driver'],
+    ['I drive trucks full time', 'truck driver'],
+    ["I'm driving a truck", 'truck driver'],
+    ['drive a truck', 'truck driver'],
+    ['she drives a bus', 'bus driver'],
+    ['I drive for Uber', 'uber driver'],
+    ['I drive for Amazon', 'driver'],
+    ['I drive', 'driver'],
+    ['I teach', 'teacher'],
+    ['he teaches math', 'math teacher'],
+    ['I teach at a high school', 'high school teacher'],
+    ['we clean houses', 'house cleaner'],
+    ['I wash dishes', 'dishwasher'],
+    ['I keep books', 'bookkeeper'],
+    ['I cut hair', 'haircutter'],
+    ['I paint', 'painter'],
+    ['I weld', 'welder'],
+    ['I sew', 'sewer'],
+    ['I sing', 'singer'],
+    ['I cook', 'cook'],
+    ['I bartend', 'bartender'],
+    ['I tend bar', 'bartender'],
+    ['I babysit', 'babysitter'],
+    ['I stock shelves', 'shelf stocker'],
+    ['I fix cars', 'car mechanic'],
+    ['I sell cars', 'car salesperson'],
+    ['I deliver pizza', 'pizza delivery driver'],
+    ['I wait tables', 'table waiter'],
+    ['I repair computers', 'computer repair'],
+    ['I do marketing', 'marketing'],
+    ['I work at a warehouse', 'warehouse'],
+  ])('%s is the job of a %s', async (text, title) => {
+    const { codes, probabilities, status } = await ask(title, '&_fast=false');
+    expect(codes.length).toBeGreaterThan(0);
+    expect(await ask(text, '&_fast=false')).toMatchObject({ codes, probabilities, status });
+    expect((await ask(text)).codes[0]).toBe(codes[0]);
+  });
+
+  it.each(['I make money', 'I own a house', 'I write code', 'I take care of my kids', 'I drive to work', 'I help people', 'I play games', 'I deal drugs'])(
+    '%s names no job, and not that of who teaches it',
+    async (text) => {
+      expect(await ask(text)).toMatchObject({ codes: [], suggestion: `"${text}" names no job. Send what the person is called, such as "registered nurse".` });
+    },
+  );
+
+  it.each(['I work at Walmart', 'I work for Amazon'])('%s names an employer', async (text) => {
+    for (const more of ['', '&_fast=false']) expect(await ask(text, more)).toMatchObject({ codes: [], suggestion: expect.stringContaining('is an employer') });
+  });
+
+  it('is told as what it was read as', async () => {
+    const { body } = await service.get('/api/titleconvert?title=I%20drive%20a%20truck', token);
+    expect(body).toMatchObject({ read_as: [{ text: 'I drive a truck', as: ['truck driver'] }] });
+  });
+});
+
 describe('an unfinished title', () => {
   it.each([
     ['I am a nur', 'nur'],
@@ -138,6 +196,7 @@ describe('an unfinished title', () => {
     ['mid level soft', 'soft'],
     ['full time cash', 'cash'],
     ['I am a housekeeper w', 'housekeeper w'],
+    ['asst manag', 'assistant manag'],
   ])('%s is completed like %s', async (text, title) => {
     const { codes, probabilities, status, ranges } = await ask(title);
     expect(codes.length).toBeGreaterThan(0);
@@ -164,25 +223,54 @@ describe('an unfinished title', () => {
   });
 });
 
-it.each(['not a nurse', 'no longer a plumber', 'I am not a nurse', 'future nurse', 'nurse to be', 'i will be a nurse', 'ich bin Lehrer', 'former'])(
-  '%s is no job, and nothing was read differently',
-  async (title) => {
-    const { body } = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token);
-    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('is not a job title') });
-    expect(body).not.toHaveProperty('read_as');
-  },
-);
+it.each([
+  'not a nurse',
+  'no longer a plumber',
+  'I am not a nurse',
+  'future nurse',
+  'nurse to be',
+  'i will be a nurse',
+  'ich bin Lehrer',
+  'former',
+  'ex con',
+  'boss',
+  'I am the boss',
+  'I study nursing',
+  'drug dealer',
+  'gang member',
+  'prisoner',
+  'occupation:',
+  'job title: ',
+  'my job is',
+])('%s is no job, and nothing was read differently', async (title) => {
+  const { body } = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token);
+  expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('is not a job title') });
+  expect(body).not.toHaveProperty('read_as');
+});
 
 it.each(['hi i am a nurse', 'used to be a nurse now I am a cook', '9 to 5'])('%s has no level', async (title) => {
   expect((await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token)).body).not.toHaveProperty('level');
+});
+
+it('a beggar is no bagger', async () => {
+  expect(await ask('beggar')).toMatchObject({ codes: [] });
+});
+
+it.each(['', '&_fast=false'])('«gaurd» is a guard%s', async (more) => {
+  expect((await ask('gaurd', more)).codes[0]).toBe((await ask('guard', more)).codes[0]);
+});
+
+it.each(['softw', 'nur', 'accou'])('%s with a context is said to be unfinished', async (title) => {
+  expect((await ask(title, '&company=Kaiser')).suggestion).toMatch(/^The title looks unfinished\. With a company, industry, or location, only whole titles/);
+  expect((await ask('qwxz', '&company=Kaiser')).suggestion).toMatch(/^No known job title is like this text/);
 });
 
 it.each(['previous j', 'formerly a c', 'former nurse, now real'])('%s is not completed in the suggestion', async (title) => {
   expect((await ask(title)).suggestion).toBe('The text names a past job. If it counts, send the job alone.');
 });
 
-it('an abbreviation is not corrected to another word', async () => {
-  expect((await ask('asst manager')).codes).toEqual((await ask('assistant manager')).codes);
+it.each(['asst manager', 'asst mgr'])('%s is written out, and neither corrected nor completed', async (title) => {
+  expect((await ask(title)).codes).toEqual((await ask('assistant manager')).codes);
 });
 
 it.each(["I'm retired", 'I am unemployed', 'im in school', 'I am a college student'])('%s is no job, and says so', async (text) => {

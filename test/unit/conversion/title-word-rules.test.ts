@@ -1,6 +1,7 @@
-import { personsOf, personsOfSureActivity } from '../../../src/conversion/titles/activities.ts';
+import { agentsOf, gerundsOf, personsOf, personsOfSureActivity } from '../../../src/conversion/titles/activities.ts';
 import { ACTIVITY_RULES, ARTICLE_RULE, PLURAL_RULES } from '../../../src/conversion/titles/parsing/form-rules.ts';
 import { RANK_RULES, ranksOf } from '../../../src/conversion/titles/parsing/rank-rules.ts';
+import { GERUND_RULES } from '../../../src/conversion/titles/parsing/verb-rules.ts';
 import { AFTER_JOB, ALTERNATIVES, FIELD, PARTS, separated } from '../../../src/conversion/titles/parsing/separators.ts';
 import { plainForms } from '../../../src/conversion/titles/plain-form.ts';
 import { wordsOf } from '../../../src/text/words.ts';
@@ -31,6 +32,28 @@ describe.each(ACTIVITY_RULES.map((rule, i) => [i + 1, rule.reason, rule] as cons
     expect(personsOf(field)).toContain(person);
     expect(personsOfSureActivity(field).includes(person)).toBe(rule.isTelling);
   });
+});
+
+describe.each(GERUND_RULES.map((rule, i) => [i + 1, rule.reason, rule] as const))('verb %i: %s', (_, __, rule) => {
+  const others = GERUND_RULES.filter((other) => other !== rule);
+
+  it.each(rule.examples)('who %s is %s', (verb, gerund) => {
+    expect(gerundsOf(verb)).toContain(gerund);
+    expect(gerundsOf(verb, others)).not.toContain(gerund);
+  });
+});
+
+it.each([
+  ['drive', 'driver'],
+  ['cuts', 'cutter'],
+  ['act', 'actor'],
+  ['style', 'stylist'],
+  ['cook', 'cook'],
+  ['babysit', 'babysitter'],
+  ['sells', 'salesperson'],
+  ['teaching', 'teacher'],
+])('who does what %s says is a %s', (verb, person) => {
+  expect(agentsOf(verb)).toContain(person);
 });
 
 it('an article alone is left as it is', () => {

@@ -255,7 +255,8 @@ export class Spelling {
   }
 
   private nearest(word: string, { isLast }: { readonly isLast: boolean }): string | undefined {
-    const { typo, firstLetter, otherLetter, otherPlace, leastTitles, leastTitlesOfLong, leastTitlesFar, leastTitlesOfDoer } = RANKING.spelling;
+    const { typo, firstLetter, otherLetter, otherPlace, leastTitles, leastTitlesOfLong, leastTitlesFar, leastTitlesOfDoer, leastTitlesOfSwapped } =
+      RANKING.spelling;
     const allowed = allowedEdits(word);
     const letters = lettersOf(word);
     const least = this.isDoer(word) ? leastTitlesOfDoer : (leastTitles[word.length] ?? leastTitlesOfLong);
@@ -268,13 +269,15 @@ export class Spelling {
         if (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) continue;
         const [other = '', at = 0] = [words[i], positions[i]];
         const titles = (here[at] ?? 0) + otherPlace * (there[at] ?? 0);
-        if (titles < least) continue;
+        const hasSameLetters = other.length === word.length && lettersOfWords[i] === letters;
+        if (titles < (hasSameLetters ? Math.min(least, leastTitlesOfSwapped) : least)) continue;
         const sameBeginning = other.startsWith(word.slice(0, 1));
         const commonness = Math.log10(titles) - (sameBeginning ? 0 : firstLetter);
         if (commonness - typo < bestScore) continue;
         const typos = edits(word, other);
-        const isOtherLetter = other.length === word.length && lettersOfWords[i] !== letters;
-        if (typos > allowed || (!sameBeginning && (typos > 1 || isOtherLetter)) || (typos > 1 && titles < leastTitlesFar)) continue;
+        const isOtherLetter = other.length === word.length && !hasSameLetters;
+        if (typos > allowed || (typos > 1 && titles < least) || (!sameBeginning && (typos > 1 || isOtherLetter)) || (typos > 1 && titles < leastTitlesFar))
+          continue;
         const score = commonness - typo * typos - (typos === 1 && isOtherLetter ? otherLetter : 0);
         if (score > bestScore || (score === bestScore && other < (best ?? ''))) [best, bestScore] = [other, score];
       }

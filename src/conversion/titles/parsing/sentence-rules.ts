@@ -3,15 +3,19 @@ import { sourceOf, wordAfter, wordBefore, type FinderRule, type Found, type Phra
 const AT_START = /^[^\p{L}\p{N}]*$/u;
 const AT_END = /^[^\p{L}\p{N}]*$/u;
 const BEFORE_MORE = /^\s*\p{L}/u;
-const ARTICLE = String.raw`(?:an?|the)\b`;
+export const ARTICLE = String.raw`(?:an?|the)\b`;
 const PRESENT = sourceOf('currently', 'now', 'presently');
 const NOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'presently', 'just', 'also', 'basically', 'self-employed as', 'self employed as')})?`;
 const AS = String.raw`(?:\s+${sourceOf('working', 'employed', 'training')}\s+as)`;
 /** What may come before the sentence: a greeting, a name, "now". */
 export const OPENING = String.raw`(?:${sourceOf('hi', 'hello', 'hey', 'yes', 'well')}(?:\s+there)?[\s,.!-]+)?(?:my\s+name\s+is\s+[a-z]+(?:\s+[a-z]+)?\s*(?:[,.;]\s*)?(?:and\s+)?)?(?:(?:right\s+)?${PRESENT}[\s,]+)?`;
 /** "I am", "she is", "my wife is". */
-const AM = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|(?:i\s?['’]ve\s+|i\s+have\s+)?been|im|am|(?:he|she)(?:\s+is|\s?['’]?s)|(?:we|they)(?:\s+are|\s?['’]re)|(?:my|his|her|our|their)\s+[a-z]+\s+is)`;
+export const AM = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|(?:i\s?['’]ve\s+|i\s+have\s+)?been|im|am|(?:he|she)(?:\s+is|\s?['’]?s)|(?:we|they)(?:\s+are|\s?['’]re)|(?:my|his|her|our|their)\s+[a-z]+\s+is)`;
 const WHO = String.raw`(?:(?:i|he|she|we|they)\s+)?`;
+const WORK = String.raw`${WHO}(?:${PRESENT}\s+)?${sourceOf('work', 'works', 'working')}`;
+const DO = String.raw`(?:(?:i|we|they)\s+do|(?:he|she)\s+does)`;
+/** What people who look for work begin with. */
+export const WISH = String.raw`(?:(?:${AM}\s+)?(?:looking|searching|applying)\s+for|${WHO}(?:wants?|needs?|would\s+like)|(?:please\s+)?(?:help\s+me\s+)?(?:find|get|give|show)(?:\s+me)?)`;
 const BEFORE = String.raw`(?:\s+${sourceOf('formerly', 'previously', 'once')})?`;
 const WAS = String.raw`${WHO}(?:(?:was|were|used\s+to\s+be)${BEFORE}|${sourceOf('worked', 'used to work', 'was working', 'was employed')}${BEFORE}\s+as)`;
 /** Where a label ends and the job begins. */
@@ -20,6 +24,12 @@ const LABEL = sourceOf('job title', 'job', 'my work', 'what i do', 'occupation',
 const WHOSE = String.raw`(?:(?:my|his|her|your)\s+)?`;
 const PRESENT_LABEL = sourceOf('current', 'present', 'usual', 'primary', 'main', 'regular', 'most recent');
 const PAST_LABEL = sourceOf('former', 'previous', 'past', 'prior', 'last');
+
+/** A label with nothing behind it yet: "Occupation:", "my job is". */
+export const LABEL_ALONE = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*${WHOSE}(?:(?:${PRESENT_LABEL}|${PAST_LABEL})\s+)?${LABEL}(?:\s*[:=]|\s*[-–—]\s|\s(?:is|was)\b)[^\p{L}\p{N}]*$`,
+  'iu',
+);
 
 /** What a sentence, a label, or a note says around a job. */
 const AROUND: readonly PhraseRule[] = [
@@ -60,32 +70,53 @@ const AROUND: readonly PhraseRule[] = [
   {
     label: 'sentence',
     phrase: new RegExp(
-      String.raw`\b(?:${AM}\s+)?(?:looking|searching|applying)\s+for\s+(?:${ARTICLE}\s+)?${sourceOf('job', 'work', 'position', 'role')}\s+as\b(?:\s+${ARTICLE})?`,
+      String.raw`\b(?:i|we|he|she)\s+(?:really\s+)?${sourceOf('love', 'loves', 'like', 'likes', 'enjoy', 'enjoys', 'hate', 'hates')}\s+` +
+        String.raw`(?:being|working\s+as|my\s+(?:job|work)\s+as)\b(?:\s+${ARTICLE})?`,
       'giu',
     ),
     only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'Whoever likes or hates to be something is it.',
+    examples: [
+      ['I hate being a nurse', 'I hate being a'],
+      ['I love my job as a cook', 'I love my job as a'],
+    ],
+    counterexamples: ['Nurse, I love being a mom', 'I love being'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`\b(?:${WISH}\s+)(?:${ARTICLE}\s+)?${sourceOf('job', 'work', 'position', 'role')}\s+as\b(?:\s+${ARTICLE})?`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
     reason: 'So does who looks for such work.',
-    examples: [['looking for a job as a cook', 'looking for a job as a']],
+    examples: [
+      ['looking for a job as a cook', 'looking for a job as a'],
+      ['I want a job as a nurse', 'I want a job as a'],
+      ['find me work as a welder', 'find me work as a'],
+    ],
     counterexamples: ['Nurse, looking for work as a cook', 'looking for work as a'],
   },
   {
     label: 'sentence',
-    phrase: new RegExp(String.raw`\b(?:${AM}(?:\s+working)?|${WHO}(?:${PRESENT}\s+)?${sourceOf('work', 'works', 'working')})\s+in\b(?:\s+${ARTICLE})?`, 'giu'),
+    phrase: new RegExp(String.raw`\b(?:(?:${AM}(?:\s+working)?|${WORK})\s+in|(?:${AM}\s+working|${WORK})\s+(?:at|for|on)|${DO})\b(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
     unless: {
       after: wordAfter(
         ...['process', 'progress', 'school', 'high school', 'college', 'grad school', 'graduate school', 'university', 'training', 'transition', 'between'],
-        ...['recovery', 'jail', 'prison', 'need', 'love', 'debt', 'charge'],
+        ...['recovery', 'jail', 'prison', 'need', 'love', 'debt', 'charge', 'home', 'paper', 'myself', 'commission', 'call', 'not', 'nothing', 'anything'],
+        ...['everything', 'this', 'that', 'what', 'it', 'my', 'well'],
       ),
     },
-    reason: 'A sentence may also say the field ("I am in sales"). Work in process is what a factory has not finished, and after other words nobody works.',
+    reason:
+      'A sentence may also say the field, or the place ("I am in sales", "I do marketing"). Work in process is what a factory has not finished, and after other words nobody works.',
     examples: [
       ["I'm in sales", "I'm in"],
       ['I work in construction', 'I work in'],
       ['working in a bank', 'working in a'],
       ['I am working in retail', 'I am working in'],
+      ['working at warehouse', 'working at'],
+      ['I work on a farm', 'I work on a'],
+      ['I do marketing', 'I do'],
     ],
-    counterexamples: ['Nurse, working in home care', 'Work in', 'Work in Process Coordinator'],
+    counterexamples: ['Nurse, working in a clinic', 'Work in', 'Work in Process Coordinator', 'Works on Paper Conservator', 'Work at Home Agent'],
   },
   {
     label: 'sentence',
