@@ -37,6 +37,15 @@ const AS_TYPED = [
 const MOST_WHOLE_NAMES = 20;
 const WHOLE_NAME = 'whole_name';
 
+/** A single letter next to "&": most names have a word with each of the letters, so that they must stand together ("H&M", "Texas A&M"). */
+const INITIALS = /(?:^|[^\p{L}\p{N}])\p{L}\s*&|&\s*\p{L}(?:[^\p{L}\p{N}]|$)/u;
+
+const BEGINNINGS = /\.prefix$/u;
+
+/** The clause for words that stand together in a field. The index of beginnings has no positions, so that the last word is completed in that of words. */
+const together = (field: string, wanted: Record<string, unknown>): Record<string, unknown> =>
+  BEGINNINGS.test(field) ? { match_phrase_prefix: { [field.replace(BEGINNINGS, '')]: wanted } } : { match_phrase: { [field]: wanted } };
+
 interface Uid {
   readonly company_uid: string;
 }
@@ -76,9 +85,10 @@ export const wholeNamesRequest = (text: string): Record<string, unknown> => ({
 export function companySearchRequest(text: string, page: Page, { withTypos = false, wholeNames }: Variants = {}): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
   // The engine reports one query per name, so each query needs its own name.
-  const clause = (name: string, field: string, boost: number): Record<string, unknown> => ({
-    match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}` } },
-  });
+  const clause = (name: string, field: string, boost: number): Record<string, unknown> =>
+    INITIALS.test(text)
+      ? together(field, { query, boost, _name: `${name}:${field}` })
+      : { match: { [field]: { query, operator: 'and', boost, _name: `${name}:${field}` } } };
   return {
     from: page.offset,
     size: page.limit,

@@ -62,6 +62,14 @@ describe('GET /api/companies/search', () => {
     expect(body.data[0]).toMatchObject({ company_name: name, match_score: 1, match_type: type, highlight });
   });
 
+  it.each([
+    ['h&m', []],
+    ['m & t', ['M&T Bank']],
+    ['texas a&m uni', ['Texas A&M University']],
+  ])('finds the letters of %s only where they stand together', async (q, names) => {
+    expect(((await search(q)).body.data as Row[]).map(({ company_name }) => company_name)).toEqual(names);
+  });
+
   it('keeps the companies that match as typed after the one that is named so, on all pages', async () => {
     const { body } = await search('citi group', '&limit=100');
     const { body: later } = await search('citi group', '&limit=2&offset=1');
@@ -158,7 +166,7 @@ describe('highlight', () => {
   });
 
   it('holds no mark-up but <em>, and no empty one, whatever matched', async () => {
-    for (const q of ['oil & gas', 'children hosp', "men's", 'r & d', 'health care']) {
+    for (const q of ['oil & gas', 'children hosp', "men's", 'a & m', 'health care']) {
       const { body } = await search(q, '&limit=100');
       expect(body.total).toBeGreaterThan(0);
       for (const { highlight } of body.data as Row[]) {

@@ -57,7 +57,7 @@ describe('tiers', () => {
   it.each([
     ['exact before all', 'attorney', 'Attorney'],
     ['an abbreviation is the title it stands for', 'proj mgr', 'Project Manager'],
-    ['also one of two', 'ecommerce mgr', 'E-Commerce Manager'],
+    ['also one of two', 'ecommerce mgr', 'Ecommerce Manager'],
     ['not a typo of another word', 'atty', 'Attorney'],
     ['an acronym alone', 'AE', 'Account Executive'],
     ['an acronym that begins many words', 'BA', 'Business Analyst'],

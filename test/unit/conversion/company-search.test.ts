@@ -3,6 +3,7 @@ import { companySearchRequest, wholeNamesRequest } from '../../../src/conversion
 describe('the request of a company search', () => {
   it.each([
     ["children's hospital", { limit: 10, offset: 0 }, true],
+    ['H&M', { limit: 10, offset: 0 }, false],
     ['hp', { limit: 5, offset: 20 }, false],
     ['cloud software', { industries: ['Software and Internet'], limit: 10, offset: 0 }, true],
   ])('%s', (text, page, withTypos) => {
