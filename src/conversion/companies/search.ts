@@ -40,11 +40,11 @@ const WHOLE_NAME = 'whole_name';
 /** A single letter next to "&": most names have a word with each of the letters, so that they must stand together ("H&M", "Texas A&M"). */
 const INITIALS = /(?:^|[^\p{L}\p{N}])\p{L}\s*&|&\s*\p{L}(?:[^\p{L}\p{N}]|$)/u;
 
-const BEGINNINGS = /\.prefix$/u;
+const BEGINNINGS = '.prefix';
 
 /** The clause for words that stand together in a field. The index of beginnings has no positions, so that the last word is completed in that of words. */
 const together = (field: string, wanted: Record<string, unknown>): Record<string, unknown> =>
-  BEGINNINGS.test(field) ? { match_phrase_prefix: { [field.replace(BEGINNINGS, '')]: wanted } } : { match_phrase: { [field]: wanted } };
+  field.endsWith(BEGINNINGS) ? { match_phrase_prefix: { [field.slice(0, -BEGINNINGS.length)]: wanted } } : { match_phrase: { [field]: wanted } };
 
 interface Uid {
   readonly company_uid: string;

@@ -48,6 +48,7 @@ export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabili
 }
 
 function doingIn(knownTitles: KnownTitles, title: NormalizedTitle): Doing | undefined {
+  if (!VERB_SENTENCE.test(title.text)) return undefined;
   const { who, verb = '', rest = '' } = VERB_SENTENCE.exec(withoutIgnored(title).text)?.groups ?? {};
   if (verb === '') return undefined;
   const agents = personsOfTitles(knownTitles, verb.toLowerCase());

@@ -265,8 +265,10 @@ it.each(['softw', 'nur', 'accou'])('%s with a context is said to be unfinished',
   expect((await ask('qwxz', '&company=Kaiser')).suggestion).toMatch(/^No known job title is like this text/);
 });
 
-it.each(['previous j', 'formerly a c', 'former nurse, now real'])('%s is not completed in the suggestion', async (title) => {
-  expect((await ask(title)).suggestion).toBe('The text names a past job. If it counts, send the job alone.');
+describe.each(['former *', 'formerly a *', 'previous *', 'previous job: *', 'retired *', 'ex-*', 'I was a *', 'former nurse, now *'])('«%s»', (form) => {
+  it.each(['c', 'j', 't', 'nu', 'plumb', 'truck d', 'real'])('with %s is not completed in the suggestion', async (begun) => {
+    expect((await ask(form.replace('*', begun))).suggestion).toBe('The text names a past job. If it counts, send the job alone.');
+  });
 });
 
 it.each(['asst manager', 'asst mgr'])('%s is written out, and neither corrected nor completed', async (title) => {
