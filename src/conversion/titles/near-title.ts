@@ -39,7 +39,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
     const least =
       (uses > 0 ? leastOf.known : isCorrect ? leastOf.english : leastOf.unknown) *
       (typed.length <= (isAlone ? short.letters : short.lettersOfPhrase) ? short.factor : 1);
-    for (const word of spelling.near(typed)) {
+    for (const word of spelling.near(typed, { inPhrase: !isAlone && !isCorrect })) {
       // An acronym alone is no misspelling of a word ("haha": HHA).
       if (isAlone && (word.length < shortestAlone || (isCorrect && isOtherPerson(typed, word)))) continue;
       const key = words.with(at, word).join(' ');
@@ -47,7 +47,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       const begun = mayBegin ? (beginnings.countOfBeginning(`${key} `) / ratio) * likelihood(typed, word) : 0;
       if (begun >= least && (best === undefined || begun > best.weight)) best = { at, word, weight: begun };
       const count = beginnings.countOfTitle(key);
-      if (count < least || count < uses * ratio || stemsOfText(word).join() === stemsOfText(typed).join()) continue;
+      if (count < least || count < uses * ratio || (isCorrect && stemsOfText(word).join() === stemsOfText(typed).join())) continue;
       if (!knownTitles.isTitle(key) || (isCorrect && isFar(typed, word))) continue;
       const weight = count * likelihood(typed, word);
       if (best === undefined || weight > best.weight) best = { at, word, weight };

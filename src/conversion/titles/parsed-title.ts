@@ -154,7 +154,25 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   }
   if (near !== undefined) return withWord(title, spans[near.at], near.word);
   const result = corrected(knownTitles, title, spans);
-  return result.readAs.length === 0 ? result : withNearTitle(knownTitles, result);
+  if (result.readAs.length === 0) return result;
+  const together = result.readAs.length === 1 ? undefined : correctedTogether(knownTitles, words);
+  const isMeant = together !== undefined && together.count > knownTitles.beginnings.countOfTitle(result.titles[0].core);
+  return isMeant ? withWords(title, spans, together.words) : withNearTitle(knownTitles, result);
+}
+
+/**
+ * The words of the most frequent known title that a text with several misspelled words becomes if one of them is spelled as the title needs it: "polic oficer" is a police officer,
+ * although "polic" alone is rather policy.
+ */
+function correctedTogether(knownTitles: KnownTitles, words: readonly string[]): { readonly words: readonly string[]; readonly count: number } | undefined {
+  const apart = words.map((word, i) => readWord(knownTitles, word, { isLast: i === words.length - 1 }) ?? word);
+  const found = words.flatMap((word, at) => {
+    if (word === apart[at]) return [];
+    const near = nearTitle(knownTitles, apart.with(at, word));
+    return near?.at === at ? [apart.with(at, near.word)] : [];
+  });
+  const counted = found.map((words) => ({ words, count: knownTitles.beginnings.countOfTitle(words.join(' ')) }));
+  return counted.sort((a, b) => b.count - a.count)[0];
 }
 
 /** The same after misspelled words were corrected: "secruity gard" is a security guard, because a security garden is no title, and "custumer service represent" a customer service representative. */
@@ -165,6 +183,19 @@ function withNearTitle(knownTitles: KnownTitles, { titles: [title], readAs }: In
   if (near === undefined || spans.length !== words.length) return { titles: [title], readAs };
   const result = withWord(title, spans[near.at], near.word);
   return { titles: result.titles, readAs: [...readAs, ...result.readAs] };
+}
+
+/** The title with other words in place of some. */
+function withWords(title: NormalizedTitle, spans: readonly WordSpan[], words: readonly string[]): Interpretation {
+  let result: Interpretation = { titles: [title], readAs: [] };
+  // From the end, so that the places of the words before stay.
+  for (const [i, span] of [...spans.entries()].reverse()) {
+    const word = words[i] ?? span.word;
+    if (word === span.word) continue;
+    const replaced = withWord(result.titles[0], span, word);
+    result = { titles: replaced.titles, readAs: [...replaced.readAs, ...result.readAs] };
+  }
+  return result;
 }
 
 /** The title with another word in place of one. */

@@ -161,6 +161,8 @@ export const RANKING = {
     cutOff: 10,
     /** Words with fewer letters resemble too many others. */
     shortestNear: 3,
+    /** Letters of an unknown word next to others that may have two typos ("dental hygenst"). */
+    shortestFarInPhrase: 6,
     /**
      * A word on the list of English words is a misspelling if it has at least this many letters and one typo in a word of at least this many titles. Shorter words that
      * differ by one letter are often two words.

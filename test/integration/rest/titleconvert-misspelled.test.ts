@@ -25,6 +25,9 @@ describe('misspelled whole titles', () => {
     ['truckdriver', '53-3032.00', 'truck driver'],
     ['sales manger', '11-2022.00', 'manager'],
     ['mail man', '43-5052.00', 'mailman'],
+    ['polic officer', '33-3051.00', 'police'],
+    ['polic oficer', '33-3051.00', 'police'],
+    ['dental hygenst', '29-1292.00', 'hygienist'],
   ])('%s', async (typed, code, meant) => {
     const { data, read_as, query } = await convert(typed);
     expect(data[0]).toMatchObject({ onet_code: code, match_source: 'database' });

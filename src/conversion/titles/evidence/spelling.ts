@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
-import { allowedEdits, edits, typos } from '../../edits.ts';
+import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
 import { RANKING } from '../tuning.ts';
 
 /** In how many known titles a word occurs. */
@@ -144,19 +144,25 @@ export class Spelling {
     return found;
   }
 
-  /** All known words that `word` may be a misspelling of. Words shorter than three letters, and words with digits or symbols, have none. */
-  near(word: string): readonly string[] {
-    const allowed = word.length === RANKING.spelling.shortestNear ? 1 : allowedEdits(word);
+  /** All known words that `word` may be a misspelling of. Words shorter than three letters, and words with digits or symbols, have none. In a phrase, the other words allow that two letters of shorter words are omitted, doubled, or in the wrong place. */
+  near(word: string, { inPhrase = false } = {}): readonly string[] {
+    const { shortestNear, shortestFarInPhrase } = RANKING.spelling;
+    const isFar = inPhrase && word.length >= shortestFarInPhrase;
+    const usual = word.length === shortestNear ? 1 : allowedEdits(word);
+    const allowed = isFar ? 2 : usual;
     if (allowed === 0 || !LETTERS_ONLY.test(word)) return [];
-    let found = this.nearWords.get(word);
+    const key = isFar ? `${word} ` : word;
+    let found = this.nearWords.get(key);
     if (found === undefined) {
       const letters = lettersOf(word);
-      found = this.byLength
-        .slice(word.length - allowed, word.length + allowed + 1)
-        .flatMap(({ words, letters: lettersOfWords }) =>
-          words.filter((other, i) => bits(letters ^ (lettersOfWords[i] ?? 0)) <= 2 * allowed && other !== word && typos(word, other) <= allowed),
-        );
-      this.nearWords.set(word, found);
+      found = this.byLength.slice(word.length - allowed, word.length + allowed + 1).flatMap(({ words, letters: lettersOfWords }) =>
+        words.filter((other, i) => {
+          if (other === word || bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 * allowed) return false;
+          const count = typos(word, other);
+          return count <= usual || (count <= allowed && isOfItsLetters(word, other));
+        }),
+      );
+      this.nearWords.set(key, found);
     }
     return found;
   }
@@ -285,6 +291,10 @@ export class Spelling {
     return best;
   }
 }
+
+/** Whether words begin alike, and one has all letters of the other. */
+const isOfItsLetters = (word: string, other: string): boolean =>
+  word.startsWith(other.slice(0, 1)) && lettersApart(word, other) === Math.abs(word.length - other.length);
 
 /** One bit for each letter of the alphabet that a word has. */
 function lettersOf(word: string): number {
