@@ -1,5 +1,6 @@
 import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withOtherName, withoutRelatives, withOwners } from './owner-words.ts';
 
 const ARTICLE = /^(?:the|a|an|that|this)$/iu;
 const END = /^[,.;:?!()]+$/u;
@@ -11,7 +12,9 @@ const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|p
 
 /** Gives words the meaning that they have next to the name of a company. */
 export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withoutRelatives(withEvents(withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))))))));
+  return withOtherName(
+    withOwners(withoutRelatives(withEvents(withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))))))))),
+  );
 }
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
@@ -26,16 +29,6 @@ function withEvents(items: readonly Item[]): Item[] {
 }
 const HAS_EVENT =
   /^(?:with|has|have|had|having|that had|that have|that has|who had|which had)(?: (?:an?|any|some|a corporate|corporate))?$|^(?:an|any|corporate)$/iu;
-
-/** "Companies with a parent": no condition says that, and all companies with their relationships would be others. */
-function withoutRelatives(items: readonly Item[]): Item[] {
-  const companies = items.findIndex((item) => isTopic(item, ['companies']));
-  if (companies < 0 || items.some(isCompany)) return [...items];
-  const isHad = (item: Item, i: number): boolean => (isTopic(item, ['relatives']) && HAS.test(items[i - 1]?.text ?? '')) || HAS_SUBSIDIARIES.test(item.text);
-  return items.map((item, i) => (i > companies && isHad(item, i) ? { ...item, means: { kind: 'elsewhere' } } : item));
-}
-const HAS_SUBSIDIARIES = /^with (?:a )?subsidiar(?:y|ies)$/iu;
-const HAS = /^(?:(?:that |which |who )?(?:have|has)|having|with)(?: an?| no| any)?$/iu;
 
 /** "The names of the recruiters at Bank of America": persons, who are in no dataset. */
 function withPersons(items: readonly Item[]): Item[] {
