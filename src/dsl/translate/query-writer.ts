@@ -159,7 +159,8 @@ export class QueryWriter {
         if (code !== undefined && conditions.add({ field: 'ONET_CODE', values: [code] }, { isNegated })) return 'says';
         if (form.target === 'cluster' || form.target === 'occupation' || cluster === undefined) return 'no';
         // Other occupations of the cluster are in the answer, too.
-        if (conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, { isNegated })) return entity.isCluster === true ? 'says' : 'shows';
+        const isMeant = this.intent.isForClusters !== true || entity.isCluster === true;
+        if (isMeant && conditions.add({ field: 'CLUSTER_ID', values: [cluster.id] }, { isNegated })) return entity.isCluster === true ? 'says' : 'shows';
         return this.asked.isOfSeveral &&
           form.target === undefined &&
           NAMED_LISTS.includes(form.subject) &&

@@ -26,6 +26,7 @@ import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
+import { withOrderWords, withSums } from './order-words.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withSelfCorrections } from './self-corrections.ts';
@@ -94,7 +95,8 @@ export const READERS: readonly Reader[] = [
   withTitleWords,
   withClusterWords,
   withNamedFlags,
-  withRanking,
+  withOrderWords,
+  withSums,
   withAbsentData,
   withExceptions,
   withNotOnly,
@@ -145,14 +147,6 @@ function withNamedFlags(items: readonly Item[]): Item[] {
     return item.means.kind === 'expand' && item.means.word === 'AI_IMPACT' && /\bflag$/iu.test(item.text) && isNamed
       ? { ...item, means: { kind: 'skip' } }
       : item;
-  });
-}
-
-/** "Gold banks ranked by name" is an order, and no badge. */
-function withRanking(items: readonly Item[]): Item[] {
-  return items.map((item, i) => {
-    const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && ['order', 'by'].includes(items[i + 1]?.means.kind ?? '');
-    return isOrder ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 

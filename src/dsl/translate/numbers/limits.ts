@@ -1,4 +1,3 @@
-import { MAXIMUM_LIMIT } from '../../rules/page.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import { amountOf, hasTopic, isListed, names, type Numbered } from './numbered.ts';
@@ -17,7 +16,7 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   const after = isApart ? undefined : next;
   const amount = amountOf(item);
   if (item === undefined || amount?.unit !== 'plain') return undefined;
-  if (!Number.isInteger(amount.value) || amount.value <= 0 || amount.value > MAXIMUM_LIMIT) return undefined;
+  if (!Number.isInteger(amount.value) || amount.value <= 0) return undefined;
   if (isValue(numbered, i)) return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
   // "20 max".
@@ -69,6 +68,9 @@ function topOfCompany(numbered: Numbered, i: number): Indexed | undefined {
   // "Pairs that are top ten roles".
   const isQuality = hasTopic(numbered, 'role_badges') && named !== undefined && IS.test(all[(item?.index ?? 0) - 2]?.text ?? '');
   if (!isOfCompany && !isQuality) return undefined;
+  // "The top 10 jobs at Kroger by postings": ten of another order.
+  const isOrder = (one: Indexed): boolean => one !== named && ['by', 'order', 'superlative'].includes(one.means.kind) && all[one.index - 1]?.text !== ',';
+  if (/^top$/iu.test(named?.text ?? '') && items.some(isOrder)) return undefined;
   // "Is nurse at Walmart in the top 10?"
   const isLast = hasBoth && i === items.length - 1 && before?.means.kind === 'superlative' && /^top$/iu.test(before.text);
   // "Does Pfizer have chemists among its top ten?"

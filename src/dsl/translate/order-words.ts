@@ -1,0 +1,54 @@
+import { isTopic, type Item } from './items.ts';
+import { BADGES, HIRING } from './senses.ts';
+
+/** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
+export const withOrderWords = (items: readonly Item[]): Item[] => withLaterKeys(withRanking(items));
+
+/** "Gold banks ranked by name" is an order, and no badge. */
+function withRanking(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && ['order', 'by'].includes(items[i + 1]?.means.kind ?? '');
+    return isOrder ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "By industry, then badge count", "sorted by postings and then by name": another order after the first one. */
+function withLaterKeys(items: readonly Item[]): Item[] {
+  const first = items.findIndex(({ means }) => means.kind === 'by' || means.kind === 'order');
+  if (first < 0) return [...items];
+  return items.map((item, i) => {
+    if (i <= first) return item;
+    if (THEN.test(item.text) && item.means.kind === 'skip' && isKey(items[i + 1])) return { ...item, means: { kind: 'by' } };
+    const isName = NAME.test(item.text) && item.means.kind === 'skip' && THEN.test(items[i - 1]?.text ?? '');
+    return isName ? { ...item, means: { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'] } } : item;
+  });
+}
+const THEN = /^(?:(?:and )?then|and after that|followed by)$/iu;
+const NAME = /^(?:name|company name|title)$/iu;
+const isKey = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.means.kind === 'level' || isTopic(item, [...BADGES, ...HIRING, 'industries', 'wages', 'growth', 'retention', 'education', 'companies']));
+
+/** "How many openings at Walmart": each row has the number of its own, and nothing adds them up. A company and a job have one row. */
+export function withSums(items: readonly Item[]): Item[] {
+  if (items.some(({ means }) => ['by', 'per', 'order', 'superlative', 'compare', 'level', 'group'].includes(means.kind))) return [...items];
+  const hasOne = items.some(isOf('company')) && items.some(isOf('role'));
+  return items.flatMap((item, i): Item[] => {
+    const next = items[i + 1];
+    if (isTopic(item, ['count']) && next !== undefined && isTopic(next, HIRING) && POSTINGS.test(next.text))
+      return [{ ...item, means: { kind: hasOne ? 'skip' : 'unknown' } }];
+    const [count, ...words] = NUMBER_OF.exec(item.text)?.slice(1) ?? [];
+    const isAsked = isTopic(item, ['postings', 'entry_postings']) && items.slice(0, i).every(({ means }) => ['skip', 'mark'].includes(means.kind));
+    if (count === undefined || !isAsked) return [item];
+    return [
+      { ...item, text: count, means: { kind: hasOne ? 'skip' : 'unknown' } },
+      { ...item, text: words.join(' ') },
+    ];
+  });
+}
+const isOf =
+  (kind: 'company' | 'role') =>
+  ({ means }: Item): boolean =>
+    means.kind === 'entity' && means.entity.kind === kind;
+const POSTINGS = /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?)$/iu;
+const NUMBER_OF = /^((?:total )?(?:number|count|amount) of) (.+)$/iu;
