@@ -84,7 +84,8 @@ function withoutRepeated(facets: readonly Facet[]): Facet[] {
 
 /** "Hotel companies that are stable": a badge, where no job says for whom. */
 function isStable(run: readonly Indexed[], items: readonly Indexed[]): boolean {
-  const isOfCompanies = items.some(({ means }) => means.kind === 'topic' && ['companies', 'company_search'].includes(means.topic));
+  const next = items[items.findIndex((item) => item === run[0]) + 1];
+  const isOfCompanies = isEmployers(next) || items.some(({ means }) => means.kind === 'topic' && ['companies', 'company_search'].includes(means.topic));
   const isOther = items.some(
     ({ means }) =>
       (means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind)) ||
@@ -93,6 +94,9 @@ function isStable(run: readonly Indexed[], items: readonly Indexed[]): boolean {
   );
   return isOfCompanies && !isOther && run.length === 1 && run.every(({ text }) => /^(?:stable|steady|secure)$/iu.test(text));
 }
+
+/** "Banks". */
+const isEmployers = (item: Indexed | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry' && /s$/iu.test(item.text);
 
 /** The words next to a run that say "or better". */
 function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | undefined {

@@ -150,7 +150,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   );
   score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
   for (const [topic, mentions] of topics)
-    if (!writer.saysTopic(topic) || (isByGuess && isOtherSubject(topic, form))) missing.push(...mentions.filter(({ at }) => !isInInput(at)));
+    if (!writer.saysTopic(topic) || ((isByGuess || (topic === 'jobs' && reading.isImplied)) && isOtherSubject(topic, form)))
+      missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
   return {

@@ -45,9 +45,17 @@ function isLearned(draft: Draft, reading: Reading): boolean {
   return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + noneOf(reading.guesses)) >= SURE && draft.coverage >= LEAST_LEARNED;
 }
 
-/** "Vegan friendly employers" are no list of all employers. */
-const listsOthers = ({ form, inputs }: Draft, { unclear }: Reading): boolean =>
-  (form.verb === 'LIST' || form.verb === 'COUNT') && unclear.some((at) => !inputs.some(({ from, to }) => at >= from && at < to));
+/** "Vegan friendly employers" are no list of all employers, and no search for these words. */
+function listsOthers(draft: Draft, reading: Reading): boolean {
+  const { form, inputs } = draft;
+  const { unclear, topics } = reading;
+  if (form.verb === 'SEARCH') return unclear.length > 0 && guessOf(draft, reading) < CERTAIN && !topics.has('search') && !topics.has('company_search');
+  return (form.verb === 'LIST' || form.verb === 'COUNT') && unclear.some((at) => !inputs.some(({ from, to }) => at >= from && at < to));
+}
+
+/** "The biggest banks" are no list of banks in another order. */
+const listsInOtherOrder = ({ form, missing }: Draft, { facets }: Reading): boolean =>
+  form.verb === 'LIST' && facets.some((facet) => facet.kind === 'order' && facet.isOfEmployers === true && missing.includes(facet.text));
 
 /** "High paying companies" are no list of clusters. */
 const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boolean =>
@@ -61,7 +69,7 @@ const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
-  if (listsOthers(draft, reading) || listsOtherSubject(draft, reading)) return false;
+  if (listsOthers(draft, reading) || listsInOtherOrder(draft, reading) || listsOtherSubject(draft, reading)) return false;
   // All companies are no answer to "which employers allow working from home".
   const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
   const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;

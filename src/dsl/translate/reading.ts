@@ -21,6 +21,8 @@ export type Facet = {
       readonly direction?: 'asc' | 'desc';
       readonly isOptional?: boolean;
       readonly isDefault?: boolean;
+      /** A superlative right before employers: "the biggest banks". */
+      readonly isOfEmployers?: true;
     }
   /** The best for one archetype of badges. */
   | { readonly kind: 'best'; readonly archetype: Archetype }

@@ -43,8 +43,12 @@ export function readSuperlative(ordered: Ordered, item: Indexed, of: Superlative
     .filter(({ means }) => means.kind !== 'number')
     .slice(0, NEAR);
   const most: Most = { ordered, item, of, previous: ordered.items[i - 1], following };
-  return mainJobs(most) ?? bestOfArchetype(most) ?? byKey(most) ?? byDefault(most);
+  const facet = mainJobs(most) ?? bestOfArchetype(most) ?? byKey(most) ?? byDefault(most);
+  return facet.kind === 'order' && isEmployers(following[0]) ? { ...facet, isOfEmployers: true } : facet;
 }
+
+const isEmployers = (item: Indexed | undefined): boolean =>
+  item !== undefined && (isTopic(item, 'companies') || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
 
 /** "The main jobs at Target". */
 function mainJobs({ ordered, item, of, following }: Most): Facet | undefined {
