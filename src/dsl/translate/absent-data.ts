@@ -4,7 +4,7 @@ import { HIRING } from './senses.ts';
 
 /** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
 export const withAbsentData = (items: readonly Item[]): Item[] =>
-  withArtifacts(withRivals(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items))))))));
+  withWantedPersons(withArtifacts(withRivals(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items)))))))));
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
 const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
@@ -99,3 +99,15 @@ function withArtifacts(items: readonly Item[]): Item[] {
 const MAKES = /^(?:build|create|make|design|develop|code|draw|plot|generate|prepare|produce|set up|write|draft)\b/iu;
 const ARTIFACT =
   /^(?:dashboards?|charts?|graphs?|plots?|spreadsheets?|slides?|slide decks?|decks?|presentations?|web ?sites?|apps?|widgets?|infographics?|power ?points?)$/iu;
+
+/** "I need a plumber", "find me a nurse in Dayton": somebody to hire, and no question about jobs. */
+function withWantedPersons(items: readonly Item[]): Item[] {
+  const role = items.findIndex(isRole);
+  const said = textOf(...items.slice(0, Math.max(0, role)));
+  const isAlone = items
+    .slice(role + 1)
+    .every((item) => ['skip', 'mark'].includes(item.means.kind) || (item.means.kind === 'entity' && item.means.entity.kind === 'place'));
+  return items.map((item, i) => (i === role && isAlone && WANTS.test(said) ? elsewhere(item) : item));
+}
+const WANTS =
+  /^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?(?:(?:need|want|hire|find|get|send|recommend|book|call)(?: to (?:hire|find|book|call|get))?(?: me| us)?|looking for|searching for|in need of|need of) (?:an?|some|a good|a cheap|a local|the best)$/iu;

@@ -182,10 +182,13 @@ const isBound = ({ means, text }: Item): boolean => means.kind === 'compare' && 
 const isGoldValue = (item: Item | undefined): boolean =>
   item?.means.kind === 'value' && item.means.options.every(({ field, values }) => field.includes('BADGE') && values.length === 1 && values[0] === 'Gold');
 
-/** "Companies with all gold badges": each of their badges is gold. */
+/** "Companies with all gold badges", "but not all gold": each of their badges. */
 function withAllOfLevel(items: readonly Item[]): Item[] {
   return items.map((item, i) =>
-    /(?:^|\s)all$/iu.test(item.text) && item.means.kind === 'skip' && HOLDS.test(textOf(items[i - 1], item)) && isLevel(items[i + 1])
+    /(?:^|\s)all$/iu.test(item.text) &&
+    item.means.kind === 'skip' &&
+    (HOLDS.test(textOf(items[i - 1], item)) || items[i - 1]?.means.kind === 'not') &&
+    isLevel(items[i + 1])
       ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } }
       : item,
   );

@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from './indexed.ts';
 import { isTopic, type Item } from './items.ts';
 import { isClusterId } from './join-items.ts';
-import { Negation } from './negation.ts';
+import { Negation, withKinds } from './negation.ts';
 import type { Facet, Mention } from './reading.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
 
@@ -68,7 +68,7 @@ export class Collected {
   private addValue(item: Indexed, { options, isNegated }: Extract<Item['means'], { kind: 'value' }>): void {
     const { isNegated: isLeftOut, ...said } = this.negation.written(item, `value ${options[0]?.field}`);
     const negation = (isLeftOut === true) === (isNegated === true) ? {} : ({ isNegated: true } as const);
-    this.facets.push({ kind: 'field', ...said, ...negation, options });
+    this.facets.push({ kind: 'field', ...said, ...negation, options: isLeftOut === true ? options.map(withKinds) : options });
   }
 
   private addEntity(item: Indexed, { entity }: Extract<Item['means'], { kind: 'entity' }>): void {

@@ -30,13 +30,24 @@ function withSizes(items: readonly Item[]): Item[] {
   const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
   return items.map((item, i) => {
     const size = SIZES.find(({ words }) => words.test(item.text));
+    const previous = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
+    if (isByMetro && isTopic(item, ['metro']) && isSizeWord(previous?.text ?? '')) return skipped(item);
     if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return item;
     const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
     // "In small and medium metros" is one size.
-    const isMeant = isOnly || (hasSize && !isSize(items[i + 1]));
+    const isMeant = isOnly || isOfMetros(items, i) || (hasSize && !isSize(items[i + 1]));
+    // "Small, not large metros".
+    if (isSize(items[i + 1]) && /^not /iu.test(items[i + 1]?.text ?? '')) return skipped(item);
     return isMeant ? { ...item, means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [size.size] }] } } : item;
   });
 }
+
+/** "In large, not small, metros": both say which metro areas. */
+function isOfMetros(items: readonly Item[], i: number): boolean {
+  const next = items.slice(i + 1).find(({ means, text }) => !(means.kind === 'mark' || means.kind === 'not' || means.kind === 'or' || isSizeWord(text)));
+  return next !== undefined && isTopic(next, ['metro']);
+}
+const isSizeWord = (text: string): boolean => SIZES.some(({ words }) => words.test(text));
 const SIZES = [
   { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
   { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },

@@ -1,7 +1,8 @@
+import { EVENT_TYPES } from '../../catalog/enumerations.ts';
 import type { Indexed } from './indexed.ts';
 import { isTopic, type Item } from './items.ts';
 import type { Facet } from './reading.ts';
-import { BADGES, LISTED } from './senses.ts';
+import { BADGES, LISTED, type FieldValue } from './senses.ts';
 
 /** How a facet is written, and whether it is negated. */
 export type Written = Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'>;
@@ -107,3 +108,9 @@ export function withNotOnly(items: readonly Item[]): Item[] {
   const value = items.findIndex((item, i) => i > start && isValue(item));
   return items.map((item, i) => (i === value || i === start ? { ...item, means: { kind: 'unknown' } } : item));
 }
+
+/** "Not acquired": nor acquired and still operating. Who names the field means its value: "event type is not acquired". */
+export const withKinds = (option: FieldValue): FieldValue => ({
+  ...option,
+  values: option.values.flatMap((value) => [value, ...EVENT_TYPES.filter((other) => option.field === 'EVENT_TYPE' && other.startsWith(`${value}_`))]),
+});
