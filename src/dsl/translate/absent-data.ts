@@ -4,7 +4,18 @@ import { HIRING } from './senses.ts';
 
 /** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
 export const withAbsentData = (items: readonly Item[]): Item[] =>
-  withWantedPersons(withArtifacts(withRivals(withComparedBadges(withPlacesOfJobs(withKindEmployers(withRatios(withDoings(withPerks(items)))))))));
+  [
+    withPerks,
+    withDoings,
+    withRatios,
+    withKindEmployers,
+    withPlacesOfJobs,
+    withComparedBadges,
+    withRivals,
+    withArtifacts,
+    withWantedPersons,
+    withArrangements,
+  ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
 const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
@@ -42,7 +53,12 @@ function withPerks(items: readonly Item[]): Item[] {
   // "With health in the name".
   if (items.some(({ means }) => means.kind === 'in_name')) return [...items];
   return items.map((item, i) => {
-    if (item.means.kind !== 'entity' || item.means.entity.kind !== 'industry' || item.means.entity.saysEmployers === true || /s$/iu.test(item.text))
+    if (
+      item.means.kind !== 'entity' ||
+      item.means.entity.kind !== 'industry' ||
+      item.means.entity.saysEmployers === true ||
+      /s$|\b(?:industry|sector)\b/iu.test(item.text)
+    )
       return item;
     const start = items.slice(0, i).findLastIndex(({ means, text }) => !['skip', 'unknown', 'superlative'].includes(means.kind) || OFFERS.test(text)) - 1;
     const said = items.slice(start + 1, i);
@@ -111,3 +127,13 @@ function withWantedPersons(items: readonly Item[]): Item[] {
 }
 const WANTS =
   /^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?(?:(?:need|want|hire|find|get|send|recommend|book|call)(?: to (?:hire|find|book|call|get))?(?: me| us)?|looking for|searching for|in need of|need of) (?:an?|some|a good|a cheap|a local|the best)$/iu;
+
+/** "Remote jobs": how, where, or when somebody works. */
+const withArrangements = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    return ARRANGEMENT.test(item.text) && item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings'])
+      ? elsewhere(item)
+      : item;
+  });
+const ARRANGEMENT = /^(?:remote|hybrid|part-?time|full-?time|seasonal|temporary|temp|freelance|weekend|night|overnight|evening)$/iu;

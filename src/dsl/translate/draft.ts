@@ -102,7 +102,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
   const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without.filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);
-  if (isByGuess && guess < LEAST_GUESS) return undefined;
+  if (isByGuess && (guess < LEAST_GUESS || isOfListedJobs(form, reading))) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading) });
@@ -166,6 +166,13 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     entities: writer.entities,
   };
 }
+
+/** "Welder jobs in small towns" lists jobs, and asks for no figure of them. */
+const isOfListedJobs = ({ verb, subject }: Form, { topics, facets }: Reading): boolean =>
+  verb === 'GET' &&
+  !['OCCUPATION', 'COMPANY'].includes(subject) &&
+  topics.get('jobs')?.some(({ text }) => /^jobs$/iu.test(text)) === true &&
+  facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
 
 /** How probable it is that questions like this one are answered by the form. */
 const guessOf = (form: Form, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;

@@ -1,7 +1,7 @@
 import { nameOfForm } from '../rules/rule.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
 import type { Draft } from './draft.ts';
-import type { Reading } from './reading.ts';
+import type { Facet, Reading } from './reading.ts';
 
 /** Lowest score of a query that answers a question, also of one that says every word, and the largest share of words that it may leave out. */
 const LEAST_SCORE = 1;
@@ -66,10 +66,15 @@ const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boole
   topics.get('companies')?.some(({ text }) => missing.includes(text)) === true;
 const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
 
+/** What changes a number. */
+const CONDITIONS: ReadonlySet<Facet['kind']> = new Set(['entity', 'field', 'name_part', 'limit']);
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   if (listsOthers(draft, reading) || listsInOtherOrder(draft, reading) || listsOtherSubject(draft, reading)) return false;
+  // The number of all companies is no answer to "how many companies were founded in 1990".
+  if (draft.form.verb === 'COUNT' && said === 0 && reading.facets.some(({ kind, text }) => CONDITIONS.has(kind) && missing.includes(text))) return false;
   // All companies are no answer to "which employers allow working from home".
   const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
   const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;

@@ -16,7 +16,8 @@ import {
   movesMember,
   offersEntry,
 } from './orders.ts';
-import { declaresChange, entitiesShould, isToBe, saysOpinion, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
+import { isStatement } from './statements.ts';
+import { declaresChange, entitiesShould, isToBe, saysWhatShouldBe, shouldBeDone, wishesChange } from './wishes.ts';
 
 /** Whether a text asks for a change, or for something to be done, and not for data. No query answers that. */
 export const isCommand = (items: readonly Item[]): boolean => COMMANDS.some((matches) => matches(items)) || items.some((_, i) => isNextCommand(items, i));
@@ -39,7 +40,7 @@ const COMMANDS: readonly ((items: readonly Item[]) => boolean)[] = [
   shouldBeDone,
   isToBe,
   entitiesShould,
-  saysOpinion,
+  isStatement,
   marksAs,
 ];
 

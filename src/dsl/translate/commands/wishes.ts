@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, type Item } from '../items.ts';
+import { isCompany, type Item } from '../items.ts';
 import { DONE } from './change-verbs.ts';
 import { ASKS_WHICH, BEGINS_QUESTION, firstOf } from './clause.ts';
 
@@ -112,14 +112,6 @@ export function entitiesShould(items: readonly Item[]): boolean {
     )
   );
 }
-/** "Nurses should earn more", "welders deserve better pay": what somebody thinks, and no question. */
-export function saysOpinion(items: readonly Item[]): boolean {
-  const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
-  const isSaid = items[first] !== undefined && isRole(items[first]) && OUGHT.test(items[first + 1]?.text ?? '');
-  return isSaid && !BEGINS_QUESTION.test(items[0]?.text ?? '') && !items.some(({ text }) => ASKS_WHICH.test(text) || text === '?');
-}
-const OUGHT = /^(?:should|must|ought|ought to|deserves?)\b/iu;
-
 /** What only says what kind of name follows. */
 const OF_NAMES: ReadonlySet<string> = new Set(['jobs', 'clusters', 'companies', 'code', 'industries', 'zip', 'metro']);
 
