@@ -12,7 +12,8 @@ const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
 export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Facet[] {
   const facets: Facet[] = [];
   let said: readonly (Archetype | 'overall')[] = [];
-  for (const run of runsOf(items, taken)) {
+  const runs = runsOf(items, taken);
+  for (const run of runs) {
     const [start] = run;
     const [earlier, previous] = start === undefined ? [] : [items[items.indexOf(start) - 2], items[items.indexOf(start) - 1]];
     const before = previous?.means.kind;
@@ -30,7 +31,10 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const hasBadge = run.some((item) => (isBadge(item) && !isOfKind(item)) || isOfBadges(item));
     const isNegated = run.some(({ means }) => means.kind === 'not');
     // "At least one badge, but not for growth".
-    const isAboutBadges = hasBadge || (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
+    const isAboutBadges =
+      hasBadge ||
+      isBeforeLeftOut(run, runs[runs.indexOf(run) + 1], items) ||
+      (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
     if (levels.length === 0 && !isStable(run, items) && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges", "by how many gold badges they have", and "the most gold badges" are orders.
     const isByCount = previous?.means.kind === 'topic' && previous.means.topic === 'count' && earlier?.means.kind === 'by';
@@ -93,6 +97,13 @@ function isStable(run: readonly Indexed[], items: readonly Indexed[]): boolean {
       (means.kind === 'topic' && ['clusters', 'statistics'].includes(means.topic)),
   );
   return isOfCompanies && !isOther && run.length === 1 && run.every(({ text }) => /^(?:stable|steady|secure)$/iu.test(text));
+}
+
+/** "Growth and stability but not early career badges": the last word says what all are. */
+function isBeforeLeftOut(run: readonly Indexed[], next: readonly Indexed[] | undefined, items: readonly Indexed[]): boolean {
+  const [not, last] = [next?.[0], run.at(-1)];
+  const isNext = not?.means.kind === 'not' && last !== undefined && items.indexOf(not) === items.indexOf(last) + 1;
+  return isNext && next?.some(isBadge) === true && run.every((item) => archetypeOf(item) !== undefined || item.means.kind === 'or');
 }
 
 /** "Banks". */

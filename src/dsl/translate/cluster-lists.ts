@@ -4,7 +4,7 @@ import { BADGES } from './senses.ts';
 
 /** Words between "cluster" and its id. */
 export const ANNOUNCES =
-  /^(?:info|information|details|data|profile|record|about|ids?|numbers?|nos?|identifiers?|codes?|with ids?|with the ids?|with numbers?|numbered|called)$/iu;
+  /^(?:info|information|details|data|profile|record|about|ids?|numbers?|nos?|identifiers?|codes?|with ids?|with the ids?|with numbers?|numbered|called|members? of)$/iu;
 export const JOINS = /^(?:and|or|&|,)$/iu;
 export const LABEL = /^(?:and |or )?clusters?$/iu;
 /** Around the ids of a list: "cluster_id in (75, 63)", "clusters with id 75 or 63". */

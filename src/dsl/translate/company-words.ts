@@ -10,12 +10,11 @@ const SPLITS =
 const PARTICLE = /^(?:down|up|out|apart)$/iu;
 const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|personnel|payroll|team|manpower|employment)$/iu;
 
-/** Gives words the meaning that they have next to the name of a company. */
-export function withCompanyWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withOtherName(
-    withOwners(withoutRelatives(withEvents(withPersons(withMeant(withCounting(withPlaces(withSplitStaff(withoutAppositions(items, names))))))))),
-  );
-}
+/** Gives words the meaning that they have next to the name of a company, in this order. */
+export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[] =>
+  [withSplitStaff, withPlaces, withCounting, withMeant, withPersons, withEvents, withoutRelatives, withOwners, withOtherName, withoutOtherIndustry].reduce<
+    Item[]
+  >((read, reader) => reader(read), withoutAppositions(items, names));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {
@@ -110,3 +109,14 @@ function withSplitStaff(items: readonly Item[]): Item[] {
     return i === staff || isParticle ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+/** "Nonprofit hospitals": a company has one industry, so that the first word says which hospitals are meant. */
+function withoutOtherIndustry(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [first, next] = [industriesOf(item), industriesOf(items[i + 1])];
+    const isOther = first.length > 0 && next.length > 0 && !first.some((name) => next.includes(name));
+    return isOther && !/s$/iu.test(item.text) && /s$/iu.test(items[i + 1]?.text ?? '') ? { ...item, means: { kind: 'unknown' } } : item;
+  });
+}
+const industriesOf = (item: Item | undefined): readonly string[] =>
+  item?.means.kind === 'entity' && item.means.entity.kind === 'industry' ? item.means.entity.names : [];

@@ -86,7 +86,7 @@ export class Conditions {
     const field = nameAt(option.field);
     const wanted = [...new Set(group.flatMap((one) => one.option.values))];
     // "Acquired but still operating" is one value, and "acquired" is another one.
-    const exact = wanted.filter((value) => !wanted.some((other) => String(other).startsWith(`${value}_`)));
+    const exact = isNegated ? wanted : wanted.filter((value) => !wanted.some((other) => String(other).startsWith(`${value}_`)));
     const values = exact.map((value) => this.literal(option.field, value));
     const [first = literalOf(''), second = first] = values;
     if (operator === 'null') {

@@ -38,7 +38,7 @@ export function inputsIn(items: readonly Indexed[]): Input[] {
   };
   for (const item of items) {
     const isPart =
-      item.means.kind === 'unknown' ||
+      (item.means.kind === 'unknown' && !(run.length === 0 && /^like$/iu.test(item.text))) ||
       isInList(item, items) ||
       (isStage(item) && run.length === 0 && isJobNext(item, items)) ||
       (item.means.kind === 'entity' && ['role', 'industry'].includes(item.means.entity.kind) && !isCode(item));
