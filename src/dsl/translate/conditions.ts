@@ -28,6 +28,14 @@ interface Kept {
   readonly chain: number;
 }
 
+const PLACES: readonly string[] = ['STATE', 'CITY', 'CBSA', 'LOCATION'];
+
+/** "Texas, Ohio, or Seattle": the states are one list. All others are apart. */
+function byPlace(chain: readonly Kept[]): Kept[][] {
+  const groups = PLACES.map((field) => chain.filter(({ option }) => option.field === field)).filter((group) => group.length > 0);
+  return [...chain.filter(({ option }) => !PLACES.includes(option.field)).map((one) => [one]), ...groups];
+}
+
 /** The conditions of a query of one form. */
 export class Conditions {
   private readonly kept: Kept[] = [];
@@ -38,6 +46,11 @@ export class Conditions {
   ) {}
 
   has = (field: string): boolean => this.kept.some(({ option }) => option.field === field);
+
+  /** Whether the last condition is about a place. */
+  get endsWithPlace(): boolean {
+    return PLACES.includes(this.kept.at(-1)?.option.field ?? '');
+  }
 
   /** Adds a condition if the form has the field. Several values of one field are alternatives. */
   add(option: FieldValue, meant: Meant = {}): boolean {
@@ -71,7 +84,7 @@ export class Conditions {
     const isChained = ({ chain }: Kept): boolean => this.kept.filter((other) => other.chain === chain).length > 1;
     const chains = new Map<number, Kept[]>();
     for (const one of this.kept.filter(isChained)) chains.set(one.chain, [...(chains.get(one.chain) ?? []), one]);
-    const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: chain.map((one) => this.condition([one])), at: NOWHERE }));
+    const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: byPlace(chain).map((group) => this.condition(group)), at: NOWHERE }));
     const groups = new Map<string, Kept[]>();
     for (const one of this.kept.filter((kept) => !isChained(kept))) {
       const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${(one.option.operator ?? 'is') === 'is' ? '' : groups.size}`;

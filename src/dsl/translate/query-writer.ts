@@ -78,7 +78,8 @@ export class QueryWriter {
       case 'entity': {
         // The same name again adds nothing: "that Amazon hires for, with the figures of Amazon".
         if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
-        const written = this.sayEntity(facet.entity, facet.text, { isNegated: facet.isNegated === true });
+        const isAlternative = facet.isAlternative === true && this.conditions.endsWithPlace;
+        const written = this.sayEntity(facet.entity, facet.text, { isNegated: facet.isNegated === true, isAlternative });
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;
       }
@@ -140,7 +141,7 @@ export class QueryWriter {
     }
   }
 
-  private sayEntity(entity: Entity, text: string, { isNegated }: { readonly isNegated: boolean }): Written {
+  private sayEntity(entity: Entity, text: string, { isNegated, isAlternative }: Readonly<Record<'isNegated' | 'isAlternative', boolean>>): Written {
     const { form, conditions } = this;
     const isFree = this.target === undefined && !isNegated;
     switch (entity.kind) {
@@ -177,6 +178,9 @@ export class QueryWriter {
         return isFree && form.target === 'zip' ? this.aim(entity.zip) : 'no';
       case 'place': {
         const { metro, state, city, stateOfCity } = entity;
+        // "Texas or Portland, Maine": no list says a city with its state.
+        const last = this.entities.at(-1)?.entity;
+        if (isAlternative && (stateOfCity !== undefined || (last?.kind === 'place' && last.stateOfCity !== undefined))) return 'no';
         if (isFree && form.target === 'cbsa' && metro !== undefined) return this.aim(metro);
         const ofMetro = metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }];
         const ofState = state === undefined ? [] : [{ field: 'STATE', values: [state] }];
@@ -186,7 +190,7 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        const added = options.find((option) => conditions.add(option, { isNegated }));
+        const added = options.find((option) => conditions.add(option, { isNegated, isAlternative }));
         // "Portland, Maine" is not the one in Oregon. Outside of it is everything but both, which two conditions do not say.
         if (added?.field === 'CITY' && stateOfCity !== undefined)
           return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }) ? 'says' : 'finds';

@@ -27,6 +27,7 @@ import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from '
 import { withNamedMeasures } from './named-measures.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { withOrderWords, withSums } from './order-words.ts';
+import { stateNamed } from './places.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withSelfCorrections } from './self-corrections.ts';
@@ -55,6 +56,7 @@ export const READERS: readonly Reader[] = [
   withNumberedRows,
   withWorkedJobs,
   withPublic,
+  withStatesInLists,
   withAnyLevel,
   withSkills,
   withTops,
@@ -147,6 +149,18 @@ function withNamedFlags(items: readonly Item[]): Item[] {
     return item.means.kind === 'expand' && item.means.word === 'AI_IMPACT' && /\bflag$/iu.test(item.text) && isNamed
       ? { ...item, means: { kind: 'skip' } }
       : item;
+  });
+}
+
+/** "TX, OK, or LA", "tx and ok": letters that are a word elsewhere name a state next to another one. */
+function withStatesInLists(items: readonly Item[]): Item[] {
+  const isState = (item: Item | undefined): boolean =>
+    item?.means.kind === 'entity' && item.means.entity.kind === 'place' && item.means.entity.state !== undefined;
+  return items.map((item, i) => {
+    const isJoined = [items[i - 1], items[i + 1]].some((one) => one?.means.kind === 'or');
+    const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'or');
+    const state = item.means.kind === 'skip' && isJoined && isState(before) ? stateNamed(item.text, item.text.toLowerCase(), { isAfterIn: true }) : undefined;
+    return state === undefined ? item : { ...item, means: { kind: 'entity', entity: { kind: 'place', state, score: 1 } } };
   });
 }
 
