@@ -15,6 +15,7 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withArtifacts,
     withWantedPersons,
     withArrangements,
+    withReasons,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -137,3 +138,7 @@ const withArrangements = (items: readonly Item[]): Item[] =>
       : item;
   });
 const ARRANGEMENT = /^(?:remote|hybrid|part-?time|full-?time|seasonal|temporary|temp|freelance|weekend|night|overnight|evening)$/iu;
+
+/** "Why doesn't Target have a badge": the data has no reasons. */
+const withReasons = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => (/^why\b/iu.test(item.text) && items.slice(0, i).every(({ means }) => means.kind === 'skip') ? elsewhere(item) : item));

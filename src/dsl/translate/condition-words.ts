@@ -117,7 +117,9 @@ function withTopTen(items: readonly Item[]): Item[] {
   const isMember = isOfJobs && MEMBER.test(said) && items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind));
   // "Roles at Walmart other than the top 10".
   const isLeftOut = LEFT_OUT.test(said) && items.some(isCompany) && items.some(isRoleOrJobs);
-  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut)) return [...items];
+  // "Where welders are in the top 10".
+  const isIn = IS_IN.test(said) && items.slice(0, start).some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role');
+  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut || isIn)) return [...items];
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
   const from = place < 0 ? start : start - before.length + place;
   const last = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
@@ -135,6 +137,7 @@ const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badge
 const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
 const OF_COMPANY =
   /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
 const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
 const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
 

@@ -71,6 +71,9 @@ export function archetypeOf({ means }: Pick<Indexed, 'means'>): Archetype | unde
 }
 
 export const isTopic = ({ means }: Indexed, topic: Topic): boolean => means.kind === 'topic' && means.topic === topic;
+/** "Companies", "banks". */
+export const isEmployers = (item: Indexed | undefined): boolean =>
+  item !== undefined && (isTopic(item, 'companies') || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
 export const isSubject = (topic: Topic): boolean => LISTED.includes(topic);
 export const isFigure = ({ means }: Indexed): boolean => means.kind === 'topic' && FIGURES.includes(means.topic);
 export const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);

@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from '../indexed.ts';
 import { coveredBy, type Facet } from '../reading.ts';
 import { readKey } from './keys.ts';
-import { isEntryLevel, isFigure, isOfEmployers, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
+import { isEmployers, isEntryLevel, isFigure, isOfEmployers, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
 import { readSuperlative } from './superlatives.ts';
 
 /** "By share of graduates, lowest first": the direction is said apart from the order. */
@@ -30,9 +30,19 @@ function readItem(ordered: Ordered, item: Indexed): Facet[] {
         : [{ kind: 'group', ...shared, name: means.name }];
     case 'order': {
       // "Well paid" is an order of a list, and a question about the pay of a single job.
-      if (means.topic !== undefined && subjects.size === 0) return [];
+      const isOfSubject = isEmployers(items[items.indexOf(item) + 1]);
+      if (means.topic !== undefined && subjects.size === 0 && !isOfSubject) return [];
       const said = NAMES_ORDER.test(text) ? (direction ?? means.direction) : (means.direction ?? direction);
-      return [{ kind: 'order', ...shared, covers: indexesOf(item, ...directions), names: means.names, direction: said ?? 'asc' }];
+      return [
+        {
+          kind: 'order',
+          ...shared,
+          covers: indexesOf(item, ...directions),
+          names: means.names,
+          direction: said ?? 'asc',
+          ...(isOfSubject ? { isOfEmployers: true } : {}),
+        },
+      ];
     }
     case 'by':
       return readKey(ordered, item, { isGroup: false });

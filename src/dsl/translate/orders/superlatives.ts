@@ -7,6 +7,7 @@ import {
   BY_GROWTH,
   isBadges,
   isBeginners,
+  isEmployers,
   isEntryLevel,
   isFigure,
   isOfClusters,
@@ -44,11 +45,9 @@ export function readSuperlative(ordered: Ordered, item: Indexed, of: Superlative
     .slice(0, NEAR);
   const most: Most = { ordered, item, of, previous: ordered.items[i - 1], following };
   const facet = mainJobs(most) ?? bestOfArchetype(most) ?? byKey(most) ?? byDefault(most);
-  return facet.kind === 'order' && isEmployers(following[0]) ? { ...facet, isOfEmployers: true } : facet;
+  const next = following.find(({ index }) => !facet.covers.includes(index));
+  return facet.kind === 'order' && isEmployers(next) ? { ...facet, isOfEmployers: true } : facet;
 }
-
-const isEmployers = (item: Indexed | undefined): boolean =>
-  item !== undefined && (isTopic(item, 'companies') || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
 
 /** "The main jobs at Target". */
 function mainJobs({ ordered, item, of, following }: Most): Facet | undefined {
