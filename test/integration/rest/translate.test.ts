@@ -66,14 +66,12 @@ describe('POST /api/translate', () => {
     ['wages of a bilingual registered nurse', ['bilingual']],
     ["I'm rather desperate. Which employers in Ohio have a gold badge?", ['rather', 'desperate']],
     ['employers with high turnover in Ohio', ['high turnover']],
-    ['remote companies in Texas', ['remote']],
-    ['constructor companies in Ohio', ['constructor']],
+    ['companies hiring constructor nurses', ['constructor']],
     ['companies in ~ Texas', ['~']],
     ['banks with ≈ 3 badges', ['≈']],
     // Pay is by year.
     ['hourly pay of a cashier', ['hourly']],
     ['monthly salary of a teacher', ['monthly']],
-    ['who are the largest insurers headquartered in Hartford', ['largest']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
