@@ -50,7 +50,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     topic: 'HIRING',
-    summary: 'Which companies hire, and in which metro areas.',
+    summary: 'In which metro areas a company hires, and ZIP codes and metro areas.',
     notes: ['postings_count_qtile compares metro areas; 3 is the strongest third. Posting tiers are a different measure.'],
     seeAlso: ['COMPANIES', 'CLUSTERS'],
   },

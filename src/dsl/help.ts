@@ -3,7 +3,7 @@ import { ACTIONS } from '../operations/table.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { FORMS } from './forms/forms.ts';
 import { PAGED, type ModifierKind } from '../operations/faces.ts';
-import { TARGET_KEYS, type Form } from './forms/form.ts';
+import { TARGET_KEYS, type Form, type TargetKind } from './forms/form.ts';
 import { grammarText } from './grammar-text.ts';
 import { expandTokens } from './rules/tokens.ts';
 import { orderNames } from './rules/orders.ts';
@@ -117,7 +117,7 @@ function modifierOf(form: Form, kind: ModifierKind): string {
     case 'range':
       return '[RANGE <n>-<n>]';
     case 'order_by':
-      return `[ORDER BY ${one(orderNames(form))} [ASC|DESC], …]`;
+      return `[ORDER BY ${ordersOf(form)}, …]`;
     case 'group_by':
       return `[GROUP BY ${one(form.groups ?? [])}]`;
     case 'expand':
@@ -137,6 +137,24 @@ function modifierOf(form: Form, kind: ModifierKind): string {
   }
 }
 
+const TARGETS: Readonly<Record<TargetKind, string>> = {
+  company: 'The company, by its exact name or uid.',
+  occupation: 'The occupation, by its O*NET-SOC code.',
+  cluster: 'The cluster, by its id or exact name.',
+  zip: 'Five-digit ZIP code.',
+  cbsa: 'Five-digit CBSA code.',
+};
+
+/** An order with one direction takes no other. */
+function ordersOf(form: Form): string {
+  const sorts = Object.values(form.resource?.sorts ?? {});
+  const isTurned = (name: string): boolean => sorts.some(({ dsl, reversed }) => dsl.includes(name) && reversed !== undefined);
+  const names = orderNames(form);
+  const [turned, fixed] = [names.filter(isTurned), names.filter((name) => !isTurned(name))];
+  const both = turned.length === 0 ? [] : [`${turned.length > 1 && fixed.length > 0 ? `{${one(turned)}}` : one(turned)} [ASC|DESC]`];
+  return one([...fixed, ...both]);
+}
+
 /** The fields of all forms, each once, with the forms that accept it. */
 function fieldsOf(forms: readonly Form[]): HelpField[] {
   const found = new Map<string, HelpField & { readonly names: readonly string[] }>();
@@ -147,15 +165,17 @@ function fieldsOf(forms: readonly Form[]): HelpField[] {
     found.set(key, { field, forms: names.join(', '), names, ...more });
   };
   for (const form of forms) {
-    if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: `The ${form.target}.` });
+    if (form.target !== undefined) add(TARGET_KEYS[form.target].join(' or '), form, { operators: 'IS', description: TARGETS[form.target] });
     for (const { names, operator, several, values, description } of Object.values(form.settings ?? {}))
       add(names.join(' or '), form, {
         operators: operator === 'at_least' ? '>=' : several === true ? 'IS, IN' : 'IS',
         description,
         ...(values === undefined ? {} : { values }),
       });
+    // A condition on the target is no filter.
+    const keys: readonly string[] = form.target === undefined ? [] : TARGET_KEYS[form.target];
     for (const field of Object.values(form.resource?.fields ?? {}))
-      if (field.dsl.length > 0)
+      if (field.dsl.length > 0 && !field.dsl.some((name) => keys.includes(name)))
         add(field.dsl.join(' or '), form, {
           operators: operatorsOf(field),
           description: withoutCommaLists(field.description),

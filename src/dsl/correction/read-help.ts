@@ -1,9 +1,12 @@
 import { wordTable } from '../../text/word-table.ts';
+import { TARGET_KEYS, type Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { topicMeant, topicNamed } from '../help.ts';
 import { subjectsOf, verbsOf } from './known-phrases.ts';
 import { phraseKey } from './reader.ts';
-import { spokenDiagram } from './spoken-names.ts';
+import { orderNames } from '../rules/orders.ts';
+import { expandTokens } from '../rules/tokens.ts';
+import { spokenDiagram, spokenFields } from './spoken-names.ts';
 
 /** Ways to ask for HELP in other languages. The topic comes last; a company or a code is not one. */
 const ASKS = /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)\b/u;
@@ -11,7 +14,8 @@ const ABOUT =
   /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)(?: (?:on|for|of|about|with|topic|table|from|in|to)\b)* ?/u;
 const VERSION = /^(?:show|get|print|select|list)(?: the)? (?:api |service |dataset )?versions?$/u;
 /** There are no tables; the index of HELP names what there is. */
-const INDEX = /^(?:show|list|get) (?:tables|commands|topics|subjects|help topics|schemas?|databases)$|^(?:show |get )?(?:help|man|usage|commands|menu)$/u;
+const INDEX =
+  /^help (?:help|topics|all|index|everything)$|^(?:show|list|get) (?:tables|commands|topics|subjects|help topics|schemas?|databases)$|^(?:show |get )?(?:help|man|usage|commands|menu)$/u;
 
 /** What people call topics. Other names are those of subjects and commands, also in plain English. */
 const TOPIC_PHRASES = wordTable<string>({
@@ -26,6 +30,20 @@ const TOPIC_PHRASES = wordTable<string>({
   conversion: 'CONVERT',
   conversions: 'CONVERT',
   'getting started': 'GUIDELINES',
+  titles: 'CONVERT',
+  'job titles': 'CONVERT',
+  growth: 'BADGES',
+  version: 'METHODOLOGY',
+  versions: 'METHODOLOGY',
+  dataset: 'METHODOLOGY',
+  translate: 'GUIDELINES',
+  translation: 'GUIDELINES',
+  'plain english': 'GUIDELINES',
+  mcp: 'GUIDELINES',
+  rest: 'GUIDELINES',
+  api: 'GUIDELINES',
+  errors: 'GUIDELINES',
+  examples: 'GUIDELINES',
 });
 
 /** The HELP or VERSION query that a text asks for; undefined if it asks for anything else. */
@@ -53,7 +71,7 @@ function firstTopic(asked: string): string | undefined {
 function topicOf(phrase: string, { isSure }: { readonly isSure: boolean }): string | undefined {
   const name = nameOf(phrase);
   if (topicNamed(name) !== undefined) return name;
-  if (isSure) return topicMeant(name) ?? topicCalled(phrase) ?? topicCalled(withoutVerb(phrase));
+  if (isSure) return TOPIC_PHRASES[phrase] ?? topicMeant(name) ?? topicCalled(phrase) ?? topicCalled(withoutVerb(phrase));
   return topicNamed(`${name}S`) === undefined ? undefined : topicMeant(name);
 }
 
@@ -64,8 +82,25 @@ function topicCalled(phrase: string): string | undefined {
   const known = TOPIC_PHRASES[phrase];
   if (known !== undefined) return known;
   const [form] = spokenDiagram(phrase) === true ? FORMS.filter(({ mermaid }) => mermaid === true) : [];
-  return [...subjectsOf(phrase), ...(verbsOf(phrase) ?? [])].map((name) => topicMeant(name)).find((topic) => topic !== undefined) ?? form?.topic;
+  const topic = [...subjectsOf(phrase), ...(verbsOf(phrase) ?? [])].map((name) => topicMeant(name)).find((found) => found !== undefined) ?? form?.topic;
+  return topic ?? topicWith(phrase) ?? (verbsOf(phrase) === undefined ? undefined : 'SCHEMA');
 }
+
+/** The topic of the first form that has a field, an order, or a word of EXPAND with this name, also in plain English: "state", "blend", "tenure". A verb of several topics is grammar. */
+function topicWith(phrase: string): string | undefined {
+  const name = nameOf(phrase);
+  const called = [name, ...(spokenFields(phrase) ?? [])];
+  return called.map((one) => FORMS.find((form) => namesOf(form).includes(one))?.topic).find((topic) => topic !== undefined);
+}
+
+const namesOf = (form: Form): readonly string[] => [
+  ...Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl),
+  ...Object.values(form.settings ?? {}).flatMap(({ names }) => names),
+  ...(form.target === undefined ? [] : TARGET_KEYS[form.target]),
+  ...orderNames(form),
+  ...expandTokens(form),
+  ...(form.groups ?? []),
+];
 
 /** "list companies" */
 function withoutVerb(phrase: string): string {
