@@ -64,6 +64,7 @@ import { Metrics } from './telemetry/metrics.ts';
 import { toApiError } from './http/to-api-error.ts';
 import { NotFound } from './reads/hints.ts';
 import { notFoundError } from './rest/hint-text.ts';
+import { pathWordMeant } from './rest/path-words.ts';
 
 /** Share of the database connections that one caller may use at the same time. */
 const CALLER_SHARE = 0.4;
@@ -202,7 +203,7 @@ function mountRoutes(
   ];
   mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions: services.versions });
   const open = publicPaths(ROUTES);
-  const refuse = unknownPath(ROUTES);
+  const refuse = unknownPath(ROUTES, pathWordMeant);
   app.use(open, wholeAnswers);
   app.get('/openapi.json', noParameters('/openapi.json'), documentRoute(config.PUBLIC_URL));
   app.use('/docs', docsRoutes(config.PUBLIC_URL));

@@ -4,7 +4,7 @@ import { companyHiring, HIRING_COMPANY } from './company-hiring.ts';
 import { family, jobLevel, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
 import { column, columns, declared, filters, number } from './declare.ts';
 import type { Expansion, Resource } from './resource.ts';
-import { INTEGER, NUMBER, orNull, record, SHARE, TEXT } from './value-schema.ts';
+import { INTEGER, NUMBER, orNull, PAY, record, SHARE, TEXT } from './value-schema.ts';
 
 export const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -80,6 +80,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
         number(name, metric[name], {
           column: false,
           filter: 'range',
+          schema: name === 'wage_p75_at_10y' ? PAY : SHARE,
           describe: 'Metric at the snapshot. A row without the metric fails every bound.',
           example: '0.5',
         }),

@@ -1,6 +1,6 @@
 import { number, type Declaration } from './declare.ts';
 import type { Column, Expansion } from './resource.ts';
-import { NUMBER, orNull, SHARE, type Schema } from './value-schema.ts';
+import { NUMBER, orNull, PAY, SHARE, type Schema } from './value-schema.ts';
 
 /** One number for each cluster k, so that clusters can be compared. The full tables are in GET WAGES and GET RETENTION. */
 interface Metric {
@@ -13,7 +13,7 @@ interface Metric {
 const METRICS: Readonly<Record<string, Metric>> = {
   pay: {
     sql: "(SELECT w.median FROM cluster_wages w WHERE w.cluster_id = k.cluster_id AND w.msa_size = 'Large' AND w.years_in = 10)",
-    schema: { ...NUMBER, minimum: 0 },
+    schema: PAY,
     describe: 'Median pay after ten years in large metro areas, in U.S. dollars per year.',
     example: '90000',
   },

@@ -10,6 +10,8 @@ export function orNull(schema: Schema): Schema {
 export const TEXT: Schema = { type: 'string' };
 export const INTEGER: Schema = { type: 'integer' };
 export const NUMBER: Schema = { type: 'number' };
+/** In U.S. dollars. */
+export const PAY: Schema = { ...NUMBER, minimum: 0 };
 /** 0.0 to 1.0. */
 export const SHARE: Schema = { type: 'number', minimum: 0, maximum: 1 };
 export const COUNT: Schema = { type: 'integer', minimum: 0 };

@@ -2,14 +2,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Operation, RestFace } from '../operations/operation.ts';
-import type { Services } from '../operations/services.ts';
-import { findTarget, type About, type Targets } from '../operations/targets.ts';
+import type { Answer } from '../operations/answer.ts';
+import type { Question } from '../operations/question.ts';
+import type { Caller, Services } from '../operations/services.ts';
+import { NotFound } from '../reads/hints.ts';
+import { FINDERS, findTarget, type About, type Targets } from '../operations/targets.ts';
 import { clusterIdOf, type OccupationOrCluster } from '../reads/targets.ts';
 import { sendAnswer } from './envelope.ts';
 import { clusterFace, ownRoute } from './operation-routes.ts';
 import type { Arguments, Parameters } from '../routing/parameter.ts';
 import { clusterPart } from '../operations/parameters/placeholders.ts';
 import { namedTarget, questionOf } from './question.ts';
+import { notFoundError } from './hint-text.ts';
+import { segmentsMeant, withCompanyMeant } from './path-meant.ts';
 import { readRequest } from './read-request.ts';
 import type { Route } from '../routing/route.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -36,13 +41,50 @@ interface Asked {
 }
 
 async function ask(services: Services, request: Request, response: Response, { operation, face, route }: Asked): Promise<void> {
-  const given = readRequest(request, route);
-  const target = await targetOf(services, request, operation, face, given);
   const caller = { ...callerOf(request), requestId: String(response.getHeader('X-Request-Id') ?? '') };
-  const question = questionOf(operation, face, given, target, caller);
-  const answer = await operation.run(services, question);
+  const given = await read(services, request, { operation, face, route }, caller);
+  const { question, answer } = await answerOf(services, request, { operation, face, route }, given, caller).catch((error: unknown) => {
+    throw error instanceof NotFound ? notFoundError(error, withCompanyMeant(request, error.hint)) : error;
+  });
   const hints = answer.hint === undefined ? await unknownNames(services.database, operation, answer, given) : {};
   sendAnswer(request, response, { answer, question, face, route, resource: operation.resource, hints });
+}
+
+/** The parameters of a request. If they are wrong, the example of the error is about something that exists. */
+async function read(services: Services, request: Request, asked: Asked, caller: Caller): Promise<Arguments<Parameters>> {
+  const segments = await segmentsMeant(services, request, asked.route, caller);
+  try {
+    return readRequest(request, asked.route, segments);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw await withKnownTarget(services, request, asked, error);
+  }
+}
+
+async function withKnownTarget({ database }: Services, request: Request, { operation, face, route }: Asked, error: ApiError): Promise<ApiError> {
+  const [name] = Object.values(request.params);
+  const [path, query] = error.details.example?.split('?') ?? [];
+  if (name === undefined || path !== request.originalUrl.split('?')[0]) return error;
+  const named = namedTarget(String(name), operation, face, Object.fromEntries(new URLSearchParams(query)));
+  const missing: unknown = await FINDERS[named.about](database, named.name, operation).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(missing instanceof NotFound)) return error;
+  const example = withCompanyMeant({ originalUrl: error.details.example ?? '', params: request.params }, missing.hint) ?? route.example;
+  return new ApiError(error.code, { ...error.details, example });
+}
+
+async function answerOf(
+  services: Services,
+  request: Request,
+  { operation, face }: Asked,
+  given: Arguments<Parameters>,
+  caller: Caller,
+): Promise<{ readonly question: Question; readonly answer: Answer }> {
+  const target = await targetOf(services, request, operation, face, given);
+  const question = questionOf(operation, face, given, target, caller);
+  return { question, answer: await operation.run(services, question) };
 }
 
 async function targetOf({ database }: Services, request: Request, operation: Operation, face: RestFace, given: Arguments<Parameters>): Promise<Targets[About]> {

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
-import { parameterMeant } from './parameter-meant.ts';
+import { parametersMeant } from './parameter-meant.ts';
 import { assigned, type Changes, type Problem } from './problems.ts';
+import { withOffset, withOneOrder } from './requests-of-others.ts';
 
 /** The parameters of a request. One that is given several times has several values. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -12,55 +13,92 @@ export interface Examined {
   readonly unknown: readonly string[];
 }
 
+/** The parameters of an endpoint. */
+export interface Endpoint {
+  /** Their names, and other names of the same ones. */
+  readonly valid: readonly string[];
+  /** What they are without a value. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+export interface CorrectedRequest {
+  readonly request: string;
+  /** What the endpoint cannot be asked for, so that the request is without it. */
+  readonly leftOut: readonly string[];
+  /** The parameters that unknown ones stand for. */
+  readonly names: ReadonlyMap<string, string | undefined>;
+}
+
+type Examine = (query: Query) => Examined;
+type Called = Pick<Request, 'method' | 'originalUrl' | 'query' | 'params'>;
+
 /** A parameter with another name can have a wrong value, too. */
 const MOST_ROUNDS = 3;
 /** A longer example explains nothing. */
 const LONGEST = 1_000;
+/** They are of any list. */
+const OF_PAGES = ['limit', 'offset'];
+const LONGEST_SHOWN = 40;
 
-/** The request of a caller, with its parameters corrected; undefined if only the caller knows how. `valid`: the names of parameters. */
-export function correctedRequest(
-  { method, originalUrl, query }: Pick<Request, 'method' | 'originalUrl' | 'query'>,
-  valid: readonly string[],
-  examine: (query: Query) => Examined,
-): string | undefined {
+/**
+ * The request of a caller, with its parameters corrected, and without those that the endpoint cannot be asked for; undefined if nothing else would be left of it, or if its path
+ * is wrong and only the caller knows how.
+ */
+export function correctedRequest({ method, originalUrl, query, params }: Called, endpoint: Endpoint, examine: Examine): CorrectedRequest | undefined {
   if (method !== 'GET') return undefined;
-  let corrected: Query = withDirection(query, valid);
+  let corrected: Query = withOffset(withOneOrder(query, endpoint), endpoint);
+  const leftOut: string[] = [];
+  const renamed = new Map<string, string | undefined>();
   for (let round = 0; round <= MOST_ROUNDS; round++) {
-    const { problems: all, unknown } = examine(corrected);
-    const problems = all.filter(({ segment }) => segment === undefined);
-    if (problems.length === 0 && unknown.length === 0) return requestOf(withSegments(originalUrl, all), corrected);
-    const names = new Map(unknown.map((name) => [name, parameterMeant(name, valid)] as const));
-    const given = corrected;
-    const isTaken = (name: string, meant: string | undefined): boolean => Object.hasOwn(given, meant ?? '') && given[meant ?? ''] !== given[name];
-    // Nothing is dropped that is not understood.
-    const isLost = [...names].some(([name, meant]) => meant === undefined || isTaken(name, meant));
-    if (problems.some(({ changes }) => changes === undefined) || isLost) return undefined;
-    corrected = changed(corrected, Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names);
+    const found = examine(corrected);
+    const problems = found.problems.filter(({ segment }) => segment === undefined);
+    if (problems.length === 0 && found.unknown.length === 0) {
+      const request = requestOf(withSegments(originalUrl, found.problems), corrected);
+      const isLeft = Object.keys(params).length > 0 || Object.keys(corrected).some((name) => !OF_PAGES.includes(name));
+      return request === undefined || (leftOut.length > 0 && !isLeft) ? undefined : { request, leftOut, names: renamed };
+    }
+    const names = namesMeant(corrected, found.unknown, endpoint, examine);
+    for (const [name, meant] of names) renamed.set(name, meant);
+    const left = problems.filter(({ changes }) => changes === undefined);
+    // The endpoint has an example of its own, or the path is wrong.
+    if (left.some(({ own, parameter }) => own?.example !== undefined || !Object.hasOwn(corrected, parameter))) return undefined;
+    const unwanted = [...left.map(({ parameter }) => parameter), ...found.unknown.filter((name) => names.get(name) === undefined)];
+    leftOut.push(...unwanted.map((name) => shown(name, corrected[name])), ...problems.flatMap(({ left: parts = [] }) => parts));
+    corrected = changed(without(corrected, unwanted), Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names);
   }
   return undefined;
 }
 
-/** What other services call the direction of an order. */
-const DIRECTIONS = ['order', 'dir', 'direction', 'sort_order', 'sort_dir'];
-const ORDERS = ['order_by', 'sort'];
-
-/** `sort=alpha&order=desc` as `sort=alpha desc`, where no parameter has the direction. */
-function withDirection(query: Query, valid: readonly string[]): Query {
-  const direction = DIRECTIONS.find((name) => !valid.includes(name) && /^(?:asc|desc)/iu.test(text(query[name])));
-  const order = ORDERS.find((name) => valid.includes(name) && text(query[name]) !== '');
-  if (direction === undefined || order === undefined) return query;
-  const { [direction]: to, ...others } = query;
-  return valid.includes('order') ? { ...others, order: to } : { ...others, [order]: `${text(query[order])} ${text(to)}` };
+/** The parameters that unknown ones mean: the first one that can have the value and is not given. */
+function namesMeant(query: Query, unknown: readonly string[], { valid }: Endpoint, examine: Examine): ReadonlyMap<string, string | undefined> {
+  const fits = (name: string, value: unknown): boolean => {
+    if (Object.hasOwn(query, name)) return query[name] === value;
+    return !examine({ [name]: value }).problems.some(({ parameter, changes }) => parameter === name && changes === undefined);
+  };
+  return new Map(unknown.map((given) => [given, parametersMeant(given, valid).find((name) => fits(name, query[given]))]));
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const shown = (name: string, value: unknown): string => {
+  const text = `${name}=${String(value)}`;
+  return text.length > LONGEST_SHOWN ? name : text;
+};
+
+const without = (query: Query, names: readonly string[]): Query => Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
 /** The path with the values that its wrong parts mean. */
 function withSegments(url: string, problems: readonly Problem[]): string {
-  const meant = new Map(problems.flatMap(({ segment }) => (segment === undefined ? [] : [[segment.given, segment.to] as const])));
+  return withSegment(
+    url,
+    problems.flatMap(({ segment }) => segment ?? []),
+  );
+}
+
+/** A URL with other values in its path. */
+export function withSegment(url: string, segments: readonly { readonly given: string; readonly to: string }[]): string {
+  const meant = new Map(segments.map(({ given, to }) => [given, to]));
   const [path = '', ...query] = url.split('?');
-  const segments = path.split('/').map((part) => meant.get(decodeURIComponent(part)) ?? part);
-  return [segments.join('/'), ...query].join('?');
+  const parts = path.split('/').map((part) => meant.get(decodeURIComponent(part)) ?? part);
+  return [parts.join('/'), ...query].join('?');
 }
 
 /** The parameters with other values and names. One that the request has already is not added. */

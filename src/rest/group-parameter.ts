@@ -2,18 +2,24 @@ import type { Refusal } from '../errors/api-error.ts';
 import type { RestFace } from '../operations/operation.ts';
 import { canonicalOf } from '../catalog/field-values.ts';
 import type { Parameter } from '../routing/parameter.ts';
-import { didYouMean } from '../text/did-you-mean.ts';
+import { didYouMean, nearName } from '../text/did-you-mean.ts';
 
 /** The grouping parameter. For counts, the specification defines the body of the error for an unknown key. */
 export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {
   if (parameter === 'group') return { type: 'enumeration', values, description };
-  const example = `${path}?group_by=${values[0] ?? ''}`;
   return {
     type: 'text',
     description: `One of ${values.join(', ')}; ${description}.`,
     values,
-    check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, example) : undefined),
+    check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, exampleFor(path, given, values)) : undefined),
   };
+}
+
+/** "State" is the only key that ends with it. */
+function exampleFor(path: string, given: string, values: readonly string[]): string {
+  const [ending, ...others] = values.filter((value) => value.endsWith(`_${given.trim().toLowerCase()}`));
+  const key = (others.length === 0 ? ending : undefined) ?? nearName(given, values) ?? values[0] ?? '';
+  return `${path}?group_by=${key}`;
 }
 
 function unknownGroup(given: string, valid: readonly string[], example: string): Refusal {

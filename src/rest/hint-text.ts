@@ -23,10 +23,10 @@ export const unknownCompanies = (unknown: readonly UnknownCompany[]): string[] =
 export function hintText(hint: Hint): Refusal {
   switch (hint.kind) {
     case 'unknown_company': {
-      const { given, near, isAlias, isTooLong } = hint;
+      const { given, isTooLong } = hint;
       const suggestion = [...companyMeant(hint), RESOLVE_COMPANY].join(' ');
       if (isTooLong) return { error: 'Company not found', suggestion };
-      const example = isAlias ? `/api/companies/${encodeURIComponent(near[0] ?? '')}` : `/api/companyconvert?name=${encodeURIComponent(given)}`;
+      const example = `/api/companyconvert?name=${encodeURIComponent(given)}`;
       return { error: `Company not found: ${given}`, suggestion, example };
     }
     case 'similar_companies':
@@ -82,4 +82,8 @@ export function hintText(hint: Hint): Refusal {
 /** Why a list is empty. */
 export const whyEmpty = (hint: Hint): string => (hint.kind === 'unknown_company' ? unknownCompanies([hint]).join(' ') : (hintText(hint).suggestion ?? ''));
 
-export const notFoundError = ({ hint }: NotFound): ApiError => new ApiError(hint.kind === 'unknown_pick' ? 'invalid_parameters' : 'not_found', hintText(hint));
+/** `example`: the request that was probably meant. */
+export function notFoundError({ hint }: NotFound, example?: string): ApiError {
+  const body = hintText(hint);
+  return new ApiError(hint.kind === 'unknown_pick' ? 'invalid_parameters' : 'not_found', example === undefined ? body : { ...body, example });
+}

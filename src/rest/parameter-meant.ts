@@ -1,5 +1,5 @@
 import { OPENERS, type Opener } from '../dsl/correction/connectives.ts';
-import { fieldNameMeant } from '../dsl/correction/fit-names.ts';
+import { fieldNameMeant, fieldNamesMeant } from '../dsl/correction/fit-names.ts';
 import { phraseKey } from '../dsl/correction/reader.ts';
 import { nearWord } from '../dsl/near-word.ts';
 import { wordTable } from '../text/word-table.ts';
@@ -9,25 +9,48 @@ const OF_CLAUSE: Readonly<Partial<Record<Opener, readonly string[]>>> = {
   order: ['order_by', 'sort'],
   limit: ['limit'],
   offset: ['offset'],
+  page: ['offset'],
   expand: ['expand', 'include'],
 };
 
-/** What other services call parameters, and no field or clause. */
-const OF_SERVICES = wordTable<string>({ 'per page': 'limit', 'page size': 'limit', q: 'search' });
+/** How many rows a page has, also in other services. */
+export const LIMITS = ['limit', 'per_page', 'page_size', 'pagesize'];
 
-/** The parameter that an unknown one means, by the names of fields and clauses that the query language corrects, and the bounds of a field by its name. */
-export function parameterMeant(given: string, valid: readonly string[]): string | undefined {
+/** Endpoints that find something by a text call it differently. */
+const TEXT = ['search', 'q', 'title', 'name'];
+
+/** What other services call parameters, and no field or clause, best first. */
+const OF_SERVICES = wordTable<readonly string[]>({
+  ...Object.fromEntries(LIMITS.map((name) => [phraseKey(name), ['limit']])),
+  ...Object.fromEntries(['q', 'query', 'text', 'keyword', 'keywords', 'term', 'search term', 'search', 'filter'].map((name) => [name, TEXT])),
+  name: ['company', ...TEXT],
+  'company name': ['company', 'name', 'search', 'q'],
+  'cluster name': ['search', 'title'],
+});
+
+/**
+ * The parameters that an unknown one can mean, best first, by the names of fields and clauses that the query language corrects, the bounds of a field by its name, and
+ * the only one that ends with the name: "state" for company_state.
+ */
+export function parametersMeant(given: string, valid: readonly string[]): readonly string[] {
   const key = phraseKey(given);
-  const clause = [OF_SERVICES[key] ?? '', ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].find((name) => valid.includes(name));
-  if (clause !== undefined) return clause;
+  const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter((name) => valid.includes(name));
+  if (others.length > 0) return others;
   const [, bound, field] = /^(min|max)(?:imum)?_(.+)$/iu.exec(given) ?? [];
   const bounds = bound === undefined ? [] : valid.filter((name) => name.startsWith(`${bound.toLowerCase()}_`));
-  const named = field === undefined ? undefined : nameAmong(field, bounds, (name) => name.slice('min_'.length));
-  return named ?? nameAmong(given, valid, (name) => name);
+  const named = field === undefined ? [] : namesAmong(field, bounds, (name) => name.slice('min_'.length));
+  return named.length > 0 ? named : namesAmong(given, valid, (name) => name);
 }
 
-function nameAmong(given: string, valid: readonly string[], called: (name: string) => string): string | undefined {
+/** The likeliest of them. */
+export const parameterMeant = (given: string, valid: readonly string[]): string | undefined => parametersMeant(given, valid)[0];
+
+function namesAmong(given: string, valid: readonly string[], called: (name: string) => string): readonly string[] {
   const names = new Map(valid.map((name) => [called(name).toUpperCase(), name]));
   const upper = [...names.keys()];
-  return names.get(fieldNameMeant(given, upper) ?? nearWord(given, upper) ?? '');
+  const endings = valid.filter((name) => name.endsWith(`_${given.toLowerCase()}`) && !/^(?:min|max)_/u.test(name));
+  const [only] = endings.length === 1 ? endings : [];
+  const meant = [...fieldNamesMeant(given, upper), fieldNameMeant(given, upper) ?? ''].flatMap((name) => names.get(name) ?? []);
+  const near = names.get(nearWord(given, upper) ?? '');
+  return [...new Set([...meant, ...[only ?? near ?? []].flat()])];
 }

@@ -47,12 +47,19 @@ function refused(
   return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(to === undefined ? {} : { changes: { [name]: to } }), ...shown } };
 }
 
+interface RefusedChoice {
+  readonly meant: MeantChoice | undefined;
+  readonly works: string;
+  readonly valid?: readonly string[] | undefined;
+  /** Other given values, for which there is none. */
+  readonly left?: readonly string[] | undefined;
+}
+
 /** A value that is not one of those that are valid; the one that was probably meant, or another one that works. */
-function refusedChoice(
-  name: string,
-  what: string,
-  { meant, works, valid }: { readonly meant: MeantChoice | undefined; readonly works: string; readonly valid?: readonly string[] | undefined },
-): ParsedValue {
+function refusedChoice(name: string, what: string, { meant, works, valid, left = [] }: RefusedChoice): ParsedValue {
+  // A valid value that has nothing to do with the given one explains nothing: the message lists them all.
+  if (meant === undefined && valid !== undefined && valid.length > 0)
+    return refused(name, what, `Set ${name} to one of the valid values, or omit it.`, { valid });
   const changes = meant === undefined ? undefined : { [name]: meant.value, ...meant.others };
   const shown = Object.entries(changes ?? { [name]: works }).map(([parameter, value]) => assigned(parameter, value));
   return {
@@ -61,6 +68,7 @@ function refusedChoice(
       message: `${name} ${what}`,
       works: shown.join('&'),
       ...(changes === undefined ? {} : { changes }),
+      ...(left.length === 0 ? {} : { left: left.map((value) => `${name}=${value}`) }),
       ...(valid === undefined ? {} : { valid_values: valid }),
     },
   };
@@ -75,21 +83,50 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
     return refused(name, 'contains a NUL character or an unpaired surrogate', `Remove these characters from ${name}.`);
   const wrong = parameter.check?.(raw);
   if (wrong === undefined) return { value: raw };
+  const range = parameter.bounds === undefined ? undefined : rangeMeant(raw, parameter.bounds);
+  if (range !== undefined && 'problem' in wrong) {
+    const shown = Object.entries(range).map(([bound, value]) => assigned(bound, value));
+    return { problem: { parameter: name, message: `${name} ${wrong.problem}`, works: shown.join('&'), changes: { [name]: undefined, ...range } } };
+  }
   if (!('problem' in wrong)) return { problem: problemOf(name, wrong) };
   const works = wrong.valid?.[0] ?? example;
   return works === '' && wrong.meant === undefined
     ? refused(name, wrong.problem, `Correct ${name}, or omit it.`, { valid: wrong.valid })
-    : refusedChoice(name, wrong.problem, { meant: wrong.meant === undefined ? undefined : { value: wrong.meant }, works, valid: wrong.valid });
+    : refusedChoice(name, wrong.problem, {
+        meant: wrong.meant === undefined ? undefined : { value: wrong.meant },
+        works,
+        valid: wrong.valid,
+        left: wrong.left,
+      });
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const FROM_TO = new RegExp(`^${NUMBER}\\s*(?:-|–|to|\\.\\.)\\s*${NUMBER}$`, 'iu');
+const FROM = new RegExp(`^(?:(?:>=|gte:?|min:?)\\s*${NUMBER}|${NUMBER}\\s*\\+)$`, 'iu');
+const TO = new RegExp(`^(?:<=|lte:?|max:?)\\s*${NUMBER}$`, 'iu');
+
+/** The bounds that a text means as the value of their field: "0-5", ">=3", "3+". */
+function rangeMeant(text: string, { gte, lte }: { readonly gte: string; readonly lte: string }): Readonly<Record<string, string>> | undefined {
+  const [, low, high] = FROM_TO.exec(text) ?? [];
+  if (low !== undefined && high !== undefined) return { [gte]: low, [lte]: high };
+  const [, least, more] = FROM.exec(text) ?? [];
+  if (least !== undefined || more !== undefined) return { [gte]: least ?? more ?? '' };
+  const most = TO.exec(text)?.[1];
+  return most === undefined ? undefined : { [lte]: most };
 }
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
-  const { type, minimum = -Infinity, maximum = Infinity, upTo } = parameter;
+  const { type, minimum = -Infinity, maximum = Infinity, upTo, isCount } = parameter;
   const shape = type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
   const value = Number(raw);
   if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
   const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
-  const near = numberMeant(raw, { limits: [minimum, maximum], isShare: type === 'number' && minimum === 0 && maximum === 1 });
+  // A number of rows is never negative, so the sign is a typo.
+  const near = numberMeant(isCount === true ? raw.replace(/^-/, '') : raw, {
+    limits: [minimum, maximum],
+    isShare: type === 'number' && minimum === 0 && maximum === 1,
+  });
   // At least 3.5 is at least 4.
   const whole = upTo === undefined ? Math.trunc : Math.ceil;
   const meant = near !== undefined && type === 'integer' ? String(whole(Number(near))) : near;
@@ -102,9 +139,18 @@ function parseChoice(name: string, { values, retired, meant: ofParameter }: Give
   if (own !== undefined) return { problem: problemOf(name, own) };
   const value = canonicalOf(raw, values);
   if (value !== undefined) return { value };
-  const meant = ofParameter === undefined ? choiceOf(raw, values) : ofParameter(raw);
+  const meantBy = (text: string): MeantChoice | undefined => (ofParameter === undefined ? choiceOf(text, values) : ofParameter(text));
+  const whole = meantBy(raw);
+  // Of several values, the first one.
+  const [first, ...left] = whole === undefined ? partsOf(raw) : [];
+  const meant = whole ?? (first === undefined || left.length === 0 ? undefined : (meantBy(first) ?? exact(first, values)));
   const hint = didYouMean(raw, meant === undefined ? [] : [meant.value]);
-  return refusedChoice(name, `${mustBeOneOf(values)}${hint}`, { meant, works: values[0] ?? '', valid: values });
+  return refusedChoice(name, `${mustBeOneOf(values)}${hint}`, { meant, works: values[0] ?? '', valid: values, left: meant === undefined ? [] : left });
+}
+
+function exact(text: string, values: readonly string[]): MeantChoice | undefined {
+  const value = canonicalOf(text, values);
+  return value === undefined ? undefined : { value };
 }
 
 function choiceOf(raw: string, values: readonly string[]): MeantChoice | undefined {
@@ -119,7 +165,8 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
     return refusedChoice(name, 'has an empty item before or after a comma', { meant: { value: tokens.join(',') }, works: '', valid: values });
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, [choiceOf(bad, values)?.value ?? ''])}`;
-  const each = tokens.map((token) => choiceOf(token, values)?.value);
-  const meant = each.length === 0 || each.includes(undefined) ? undefined : { value: [...new Set(each)].join(',') };
-  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, { meant, works: values[0] ?? '', valid: values });
+  const each = tokens.flatMap((token) => choiceOf(token, values)?.value ?? []);
+  const left = tokens.filter((token) => choiceOf(token, values) === undefined);
+  const meant = each.length === 0 ? undefined : { value: [...new Set(each)].join(',') };
+  return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}${not}`, { meant, works: values[0] ?? '', valid: values, left });
 }

@@ -13,15 +13,17 @@ export interface Further<T> {
 
 /**
  * Reads the query of a request by its declaration. All unknown, repeated, empty, and malformed parameters are reported in one error,
- * `invalid_parameters`; nothing is ignored or clamped. The example of the error is the corrected request or, if a part of it cannot be corrected, `example`,
- * a valid request to the same endpoint.
+ * `invalid_parameters`; nothing is ignored or clamped. The example of the error is the corrected request, without what the suggestion says, or, if nothing would be left of it,
+ * `example`, a valid request to the same endpoint.
  */
 export function readParameters<T extends Parameters>(request: Request, declared: T, example: string, further: Further<Arguments<T>> = {}): Arguments<T> {
   const examine = (query: Query): Examined => examined(query, { declared, example, path: request.params, further });
   const { given, problems, unknown } = examine(request.query);
   if (unknown.length === 0 && problems.length === 0) return given as Arguments<T>;
   const valid = validNames(declared);
-  throw invalidParameters({ problems, unknown, valid, example: correctedRequest(request, valid, examine) ?? example });
+  const defaults = Object.fromEntries(Object.entries(declared).map(([name, parameter]) => [name, 'default' in parameter ? parameter.default : undefined]));
+  const corrected = correctedRequest(request, { valid, defaults }, examine);
+  throw invalidParameters({ problems, unknown, valid, example, corrected });
 }
 
 /** What the query of a request is examined by. */

@@ -1,4 +1,5 @@
 import { ApiError, type Refusal } from '../errors/api-error.ts';
+import type { CorrectedRequest } from './corrected-request.ts';
 import { parameterMeant } from './parameter-meant.ts';
 
 /** Values of parameters; undefined for one to leave out. */
@@ -15,6 +16,8 @@ export interface Problem {
   readonly works?: string;
   /** What to change in the request, so that it is valid. Undefined if only the caller knows. */
   readonly changes?: Changes;
+  /** What the request is without after these changes. */
+  readonly left?: readonly string[];
   /** The part of the path that is wrong, and what it means. */
   readonly segment?: { readonly given: string; readonly to: string };
   /** The error body if this is the only problem, if it differs from the usual one. If there are other problems, its members are kept. */
@@ -29,21 +32,26 @@ export interface Findings {
   readonly unknown: readonly string[];
   /** Valid parameters of the endpoint. */
   readonly valid: readonly string[];
+  /** A valid request of the endpoint. */
   readonly example: string;
+  /** The request that was sent, corrected. */
+  readonly corrected?: CorrectedRequest | undefined;
 }
 
 /** A single 400 for all problems with the parameters of a request. */
-export function invalidParameters({ problems, unknown, valid, example }: Findings): ApiError {
+export function invalidParameters({ problems, unknown, valid, example: usual, corrected }: Findings): ApiError {
+  const { request: example = usual, leftOut = [], names } = corrected ?? {};
   const [only] = problems;
-  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
+  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0 && leftOut.length === 0)
     return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
-  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${orMeant(parameterMeant(name, valid))}`);
+  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${orMeant(name, valid, names?.get(name))}`);
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
     ...problems.flatMap(({ fix }) => fix ?? []),
     ...examplesOf(problems.flatMap(({ works }) => works ?? [])),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
+    ...(leftOut.length === 0 ? [] : [`The example leaves out ${[...new Set(leftOut)].join(' and ')}`]),
   ];
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError('invalid_parameters', {
@@ -63,7 +71,12 @@ export function invalidParameters({ problems, unknown, valid, example }: Finding
   });
 }
 
-const orMeant = (name: string | undefined): string => (name === undefined ? '' : `; did you mean ${name}?`);
+/** A field without a parameter of its own has bounds. */
+function orMeant(given: string, valid: readonly string[], used: string | undefined): string {
+  const bounds = ['min', 'max'].flatMap((bound) => parameterMeant(`${bound}_${given}`, valid) ?? []).filter((name) => /^(?:min|max)_/u.test(name));
+  const meant = used ?? parameterMeant(given, valid) ?? (bounds.length === 2 ? bounds.join(' or ') : undefined);
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
 
 /** `?=5` has a parameter without a name. */
 const shownParameter = (name: string): string => (name === '' ? '"" (without a name)' : name);

@@ -23,6 +23,7 @@ export function filterParameters(resource: Resource): Parameters {
     Object.entries(resource.fields).flatMap(([key, field]) => {
       const [name, ...aliases] = field.rest;
       if (name === undefined) return boundParameters(key, field);
+      const bounds = boundNames(key, field);
       const parameter: Parameter = {
         type: 'text',
         aliases,
@@ -31,6 +32,7 @@ export function filterParameters(resource: Resource): Parameters {
         ...(field.values === undefined ? {} : { values: field.values }),
         ...formatOf(field),
         isList: field.operator !== 'contains',
+        ...(bounds === undefined ? {} : { bounds }),
         check: (text: string) => problemOf(field, text),
       };
       return [[name, parameter] as const, ...boundParameters(key, field)];
@@ -61,8 +63,8 @@ function pageParameters({ defaultLimit, maximumLimit }: Resource): Parameters {
       ? { description: `Maximum number of rows to return, up to ${maximumLimit}. If omitted, all rows are returned.` }
       : { default: defaultLimit, description: `Maximum number of rows to return, up to ${maximumLimit}.` };
   return {
-    limit: { type: 'integer', minimum: 1, maximum: maximumLimit, ...more },
-    offset: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Number of rows to skip.' },
+    limit: { type: 'integer', isCount: true, minimum: 1, maximum: maximumLimit, ...more },
+    offset: { type: 'integer', isCount: true, minimum: 0, maximum: 1_000_000, default: 0, description: 'Number of rows to skip.' },
   };
 }
 
@@ -144,16 +146,18 @@ function problemOf(field: Field, text: string): Wrong | undefined {
   if (field.operator === 'contains') return undefined;
   const values = fieldValues(field, text);
   if (!('problem' in values)) return undefined;
-  const meant = partsMeant(field, text);
-  return meant.length === 0 || meant.includes(undefined) ? values : { ...values, meant: [...new Set(meant)].join(',') };
+  const parts = partsMeant(field, text);
+  const meant = parts.flatMap((part) => part.meant ?? []);
+  const left = parts.filter((part) => part.meant === undefined).map(({ given }) => given);
+  return meant.length === 0 ? values : { ...values, meant: [...new Set(meant)].join(','), left };
 }
 
 /** The values that the parts of a list mean, without numbers that no row has; undefined for one that means none. */
-function partsMeant(field: Field, text: string): (string | undefined)[] {
+function partsMeant(field: Field, text: string): readonly { readonly given: string; readonly meant: string | undefined }[] {
   const parts = text.split(/[,|;]/u).flatMap(partsOf);
-  return possibleNumbers(field, parts).map((part) => {
-    const found = fieldValue(field, part);
-    return 'problem' in found ? meantBy(field, part, found.valid) : part;
+  return possibleNumbers(field, parts).map((given) => {
+    const found = fieldValue(field, given);
+    return { given, meant: 'problem' in found ? meantBy(field, given, found.valid) : given };
   });
 }
 

@@ -4,8 +4,8 @@ import type { Refusal } from '../errors/api-error.ts';
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;
 
-/** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant; or an error body. */
-export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string } | Refusal;
+/** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant, without the parts `left`; or an error body. */
+export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] } | Refusal;
 
 /** What to send instead of a value in other words, with other parameters that it needs. */
 export interface MeantChoice {
@@ -31,6 +31,8 @@ export type Parameter = {
       readonly items?: Schema;
       readonly maximumLength?: number;
       readonly maximumWords?: number;
+      /** The parameters for a range of the same field. */
+      readonly bounds?: { readonly gte: string; readonly lte: string };
       /** A comma-separated list. */
       readonly isList?: boolean;
       /** What a person typed: spaces around it are kept, because answers echo it. */
@@ -45,6 +47,8 @@ export type Parameter = {
       readonly default?: number;
       /** Name of the parameter that this one must not exceed: the upper bound of the same range. */
       readonly upTo?: string;
+      /** A number of rows. */
+      readonly isCount?: boolean;
     }
   | { readonly type: 'boolean'; readonly default?: boolean }
   | {

@@ -3,15 +3,6 @@ import type { Route } from './route.ts';
 /** Matches the paths of a template with {placeholders}, and captures the values. */
 export const pathPattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`);
 
-/** The paths of the API in the shape of the given one: the given values in place of the placeholders. */
-export function filledWith(routes: readonly Route[], given: string): string[] {
-  const values = given.split('/');
-  return routes
-    .map(({ path }) => path.split('/'))
-    .filter((parts) => parts.length === values.length)
-    .map((parts) => parts.map((part, i) => (part.startsWith('{') ? values[i] : part)).join('/'));
-}
-
 /** Pages are served, but they are not routes of the API. */
 const PUBLIC_PAGES = ['/openapi.json', '/docs', '/examples/form'];
 export const METRICS_PATH = '/metrics';

@@ -7,6 +7,8 @@ export interface Placeholder {
   readonly schema: Schema;
   /** The problem with the format of a value, if any. The read checks whether the thing exists. */
   readonly check?: (value: string) => Refusal | undefined;
+  /** What the value names, if it can be found by another name, too. */
+  readonly names?: 'occupation' | 'cluster' | 'cbsa';
   /** The value that a wrong one means. */
   readonly meant?: (value: string) => string | undefined;
 }

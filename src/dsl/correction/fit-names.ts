@@ -60,6 +60,9 @@ export function nameMeant(written: string, valid: readonly string[], { table, sp
   return near === undefined ? undefined : { name: near, cost: 0.3 };
 }
 
+/** The ones of some fields that a phrase is called like, best first. */
+export const fieldNamesMeant = (written: string, valid: readonly string[]): readonly string[] =>
+  (FIELD_PHRASES[phraseKey(written)] ?? []).filter((name) => valid.includes(name));
 /** The one of some fields that a name means. */
 export const fieldNameMeant = (written: string, valid: readonly string[]): string | undefined => nameMeant(written, valid, OF_FIELDS)?.name;
 
@@ -87,8 +90,19 @@ export function placeOf(form: Form, written: string, target: TargetKind | undefi
   return field === undefined ? undefined : { kind: 'field', field, ...meant };
 }
 
+/** The same for a condition: first what is likeliest, then what else the phrase is called, for values that the first cannot have. */
+export function placesOf(form: Form, written: string): readonly Place[] {
+  const first = placeOf(form, written, undefined);
+  if (first === undefined) return [];
+  const others = (FIELD_PHRASES[phraseKey(written)] ?? []).filter((name) => name !== first.name).flatMap((name) => placeOf(form, name, undefined) ?? []);
+  return [first, ...others.filter(({ cost }) => cost === 0).map((place) => ({ ...place, cost: first.cost }))];
+}
+
+/** How large a company is, is in no order: COMPANY_COUNT is the size of its industry. */
+const hasNoSize = ({ subject }: Form, written: string): boolean => phraseKey(written) === 'size' && /COMPANIES$/u.test(subject);
+
 export const orderMeant = (form: Form, written: string): FittedName | undefined =>
-  form.modifiers.includes('order_by') ? nameMeant(written, orderNames(form), OF_ORDERS) : undefined;
+  form.modifiers.includes('order_by') && !hasNoSize(form, written) ? nameMeant(written, orderNames(form), OF_ORDERS) : undefined;
 
 /** The one of some orders that a name means. */
 export const orderNameMeant = (written: string, valid: readonly string[]): string | undefined => nameMeant(written, valid, OF_ORDERS)?.name;

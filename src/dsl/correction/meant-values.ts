@@ -6,7 +6,8 @@ import { nearWord } from '../near-word.ts';
 import type { FittedName } from './fit-names.ts';
 import type { LooseValue } from './loose-query.ts';
 import { piecesOf } from './pieces.ts';
-import { phraseKey } from './reader.ts';
+import { readValue } from './read-values.ts';
+import { phraseKey, Reader } from './reader.ts';
 import { isOneValue, spokenValues } from './spoken-values.ts';
 import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
 import { nearest, numberIn, rangeOf, withoutImpossible, type NumberRange } from './within-limits.ts';
@@ -79,9 +80,11 @@ export function possibleNumbers(field: Field, texts: readonly string[]): readonl
 /** The nearest number of a range, in digits; undefined for a text that is no number. */
 export function numberMeant(text: string, range: NumberRange): string | undefined {
   const [, sign = '', amount = ''] = /^([+-]?)\s*\$?(.*)$/su.exec(digitsOf(text)) ?? [];
-  const [piece, ...others] = piecesOf(amount)?.pieces ?? [];
-  if (piece?.kind !== 'number' || others.length > 0) return undefined;
-  const value: LooseValue = { ...piece, kind: 'number', text: sign + piece.text };
+  const reader = new Reader(amount, piecesOf(amount)?.pieces ?? []);
+  if (reader.next?.kind !== 'number') return undefined;
+  const read = readValue(reader);
+  if (!reader.isAtEnd) return undefined;
+  const value: LooseValue = { ...read, text: sign + read.text };
   const number = numberIn(nearest(value, [value], range));
   return Number.isFinite(number) ? String(number) : undefined;
 }

@@ -14,9 +14,13 @@ export function badClusterId(text: string): Refusal | undefined {
 /** The problem with an O*NET-SOC code, if any. The suggestion shows the format. */
 export function badCode(text: string): Refusal | undefined {
   if (isOnetCode(text)) return undefined;
+  const cluster = clusterPart(text);
   return {
     error: `"${text}" is not an O*NET-SOC code`,
-    suggestion: 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.',
+    suggestion:
+      cluster === undefined
+        ? 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.'
+        : `This path takes a code only. Paths of a cluster begin with /api/clusters/${cluster}.`,
     example: '/api/occupations/29-1141.00',
   };
 }
@@ -48,10 +52,16 @@ export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
     description: 'company_uid, or exact company name in any case. An alias returns 404, with a suggestion that names the company.',
     schema: { type: 'string', minLength: 1 },
   },
-  occupation: { description: 'O*NET-SOC code, NN-NNNN.NN.', schema: { type: 'string', pattern: ONET_CODE_PATTERN }, check: badCode, meant: onetCodeMeant },
-  cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId },
+  occupation: {
+    description: 'O*NET-SOC code, NN-NNNN.NN.',
+    schema: { type: 'string', pattern: ONET_CODE_PATTERN },
+    check: badCode,
+    names: 'occupation',
+    meant: onetCodeMeant,
+  },
+  cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId, names: 'cluster' },
   zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip, meant: withoutPlusFour },
-  cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa },
+  cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa, names: 'cbsa' },
 };
 
 /** For paths that take a code or a cluster. */
@@ -59,5 +69,6 @@ export const CODE_OR_CLUSTER: Placeholder = {
   description: 'O*NET-SOC code, NN-NNNN.NN, or `cluster:<cluster_id>`.',
   schema: { type: 'string', pattern: `^(?:${ONET_CODE}|cluster:[0-9]{1,9})$` },
   check: badCodeOrCluster,
+  names: 'occupation',
   meant: onetCodeMeant,
 };

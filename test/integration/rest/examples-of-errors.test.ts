@@ -116,21 +116,37 @@ it.each([
   ['/api/occupations/29-1141/wages?size=medium', '/api/occupations/29-1141.00/wages?msa_size=Small%2FMedium'],
   ['/api/occupations/25201100', '/api/occupations/25-2011.00'],
   ['/api/companies/Five%20Guys/hiring?limit=5000', '/api/companies/Five%20Guys/hiring?limit=1000'],
+  ['/api/clusters?min_pay=25/hr&limit=2', '/api/clusters?min_pay=52000&limit=2'],
+  ['/api/clusters?cluster_id=63,12x', '/api/clusters?cluster_id=63'],
+  ['/api/clusters?cluster_id=12x&sort=pay', '/api/clusters?sort=pay'],
+  ['/api/clusters/247/companies?badge=growth:Silver', '/api/clusters/247/companies'],
+  ['/api/clusters/247/wages?years_in=0-5', '/api/clusters/247/wages?min_years_in=0&max_years_in=5'],
+  ['/api/clusters/247/skill-adj-clusters?experience_level=5,10', '/api/clusters/247/skill-adj-clusters?experience_level=5'],
+  ['/api/clusters/247/skill-adj-clusters?min_retention_rate_3yr=80', '/api/clusters/247/skill-adj-clusters?min_retention_rate_3yr=0.8'],
+  ['/api/occupations/41-2011.00/wages?city=Seattle', '/api/occupations/41-2011.00/wages'],
+  ['/api/companies/badges?industry=Banking&state=Ohio', '/api/companies/badges?industry=Banking&company_state=Ohio'],
+  ['/api/companies/badges/counts?group_by=state', '/api/companies/badges/counts?group_by=company_state'],
+  ['/api/titleconvert?q=nurse', '/api/titleconvert?title=nurse'],
+  ['/api/industries?name=bank', '/api/industries?search=bank'],
+  // What a path names in words.
+  ['/api/occupations/registered%20nurse/wages?size=medium', '/api/occupations/29-1141.00/wages?msa_size=Small%2FMedium'],
+  ['/api/clusters/registered-nurses/wages', '/api/clusters/247/wages'],
+  ['/api/location/cbsa/Seattle', '/api/location/cbsa/42660'],
+  ['/api/companies/Walmrt/hiring?cbsa=42660', '/api/companies/Walmart/hiring?cbsa=42660'],
+  ['/api/companies/Walmrt/hiring?cbsa=42660&colour=red', '/api/companies/Walmart/hiring?cbsa=42660'],
 ])('%s: the example is the corrected request', async (path, example) => {
   expect((await service.get(path, token)).body.example).toBe(example);
 });
 
-it.each([
-  '/api/clusters/247/companies?badge=growth:Silver',
-  '/api/clusters?min_pay=25/hr&limit=2',
-  '/api/clusters?cluster_id=63,12x',
-  '/api/occupations/teacher/wages?msa_size=Large',
-])('%s: the example is that of the endpoint, with no other parameter of the request', async (path) => {
-  const { body } = await service.get(path, token);
-  const [, query = ''] = path.split('?');
-  expect(body.example).toMatch(/^\/api\//);
-  for (const parameter of query.split('&')) expect(`${body.example}&`).not.toMatch(new RegExp(`[?&]${parameter.split('=')[0] ?? ''}=(?!Large)`));
-});
+it.each(['/api/clusters?cluster_id=12x', '/api/clusters?ai_flag=none&limit=2'])(
+  '%s: the example is that of the endpoint, with no other parameter of the request',
+  async (path) => {
+    const { body } = await service.get(path, token);
+    const [, query = ''] = path.split('?');
+    expect(body.example).toMatch(/^\/api\//);
+    for (const parameter of query.split('&')) expect(`${body.example}&`).not.toMatch(new RegExp(`[?&]${parameter.split('=')[0] ?? ''}=(?!Large)`));
+  },
+);
 
 it('contradicting years of a cluster: the example asks the wages of a cluster', async () => {
   const { body } = await service.get('/api/clusters/247/wages?years_in=5&experience_level=10', token);

@@ -13,7 +13,7 @@ const EXAMPLE = `${PATH}?industry=Banking`;
 type Query = Record<string, string | string[]>;
 
 const read = <T extends Parameters>(declared: T, query: Query) =>
-  readParameters({ method: 'GET', originalUrl: `${PATH}?as=sent`, query } as unknown as Request, declared, EXAMPLE);
+  readParameters({ method: 'GET', originalUrl: `${PATH}?as=sent`, params: {}, query } as unknown as Request, declared, EXAMPLE);
 const plan = (query: Query): Plan => listPlan(COMPANIES, read(LIST, query));
 
 /** The body of the 400 with which a query is refused. */
@@ -165,8 +165,20 @@ describe('what is refused, and how it is reported', () => {
   it.each<[what: string, query: Query, error: string, suggestion: string, corrected?: string]>([
     ['a repeated parameter', { limit: ['1', '2'] }, 'limit is given more than once', 'Send limit only once.'],
     ['a repeated parameter of equal values', { industry: ['A', 'A'] }, 'industry is given more than once', 'Send industry only once.', 'industry=A'],
-    ['a parameter and its alias', { industry: 'A', sector: 'B' }, 'sector and industry are the same parameter', 'Remove sector or industry.'],
-    ['order_by and sort', { order_by: 'alpha', sort: 'gold' }, 'sort and order_by are the same parameter', 'Remove sort or order_by.'],
+    [
+      'a parameter and its alias',
+      { industry: 'A', sector: 'B' },
+      'sector and industry are the same parameter',
+      'Remove sector or industry. The example leaves out sector=B.',
+      'industry=A',
+    ],
+    [
+      'order_by and sort',
+      { order_by: 'alpha', sort: 'gold' },
+      'sort and order_by are the same parameter',
+      'Remove sort or order_by. The example leaves out sort=gold.',
+      'order_by=alpha',
+    ],
     ['an empty parameter', { industry: '' }, 'industry is empty', 'Set industry to a value, for example industry=Banking, or omit it.', ''],
     ['a blank parameter', { limit: '  ' }, 'limit is empty', 'Set limit to a value, or omit it.', ''],
     [
@@ -176,13 +188,13 @@ describe('what is refused, and how it is reported', () => {
       'For example, company_uid=00000000-0000-5000-8000-000000000000 works.',
     ],
     ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1.`, 'limit=1'],
-    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1.`, 'limit=1'],
+    ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=5.`, 'limit=5'],
     ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1000.`, 'limit=1000'],
     ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
     ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
     ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
     ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
-    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=0.`, 'offset=0'],
+    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
     ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
     ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1000000.`, 'offset=1000000'],
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
@@ -220,8 +232,6 @@ describe('what is refused, and how it is reported', () => {
   it.each([
     ['11', '10'],
     ['-1', '0'],
-    ['1.5', '0'],
-    ['01', '0'],
     ['five', '5'],
     ['senior', '10'],
   ])('years_in=%s: the range, the valid values, and the one that was meant', (years_in, near) => {
@@ -291,6 +301,19 @@ describe('what is refused, and how it is reported', () => {
     [{ event: 'merge' }, 'event_type=merged'],
     [{ minimum_badge_count: '9', max_badge_count: '2' }, 'min_badge_count=2&max_badge_count=4'],
     [{ industri: 'Banking', industry: 'Banking' }, 'industry=Banking'],
+    [{ order: 'desc' }, 'order_by=alpha_desc'],
+    [{ page: '3', per_page: '20' }, 'limit=20&offset=40'],
+    [{ page: '2', sort: 'gold' }, 'sort=gold&offset=50'],
+    [{ page: '1', sort: 'gold' }, 'sort=gold'],
+    [{ name: 'Walmart' }, 'search=Walmart'],
+    [{ query: 'bank' }, 'search=bank'],
+    [{ company_name: 'Walmart' }, 'search=Walmart'],
+    // The value shows which of two parameters is meant.
+    [{ badges: '3' }, 'badge_count=3'],
+    [{ badges: 'gold' }, 'overall_badge=gold'],
+    [{ badge_count: '2-3' }, 'min_badge_count=2&max_badge_count=3'],
+    [{ badge_count: '3+' }, 'min_badge_count=3'],
+    [{ badge_count: '<=2' }, 'max_badge_count=2'],
   ])('the example is the corrected request: %p', (query, corrected) => {
     expect(refusal(() => plan(query))['example']).toBe(`${PATH}?${corrected}`);
   });
@@ -301,17 +324,25 @@ describe('what is refused, and how it is reported', () => {
     { search: 'x'.repeat(501), limit: '0' },
     { include_score: 'maybe' },
     { industri: 'Retail', industry: 'Banking' },
-    { overall_badge: 'Platinum,Silver' },
     { overall_badge: '!Gold' },
     { event_type: 'ipo' },
-    { expand: 'relationships,wages' },
-    { sort: 'alpha,platinum' },
     { sort: '-industry' },
-    { order: 'desc' },
-    { badges: 'Platinum,Silver' },
     { badge_count: '2.5' },
-  ])('what cannot be corrected is not dropped: %p', (query) => {
+  ])('where nothing can be corrected, the example is that of the endpoint: %p', (query) => {
     expect(refusal(() => plan(query))['example']).toBe(EXAMPLE);
+  });
+
+  it.each<[Query, string, string]>([
+    [{ overall_badge: 'Platinum,Silver' }, 'overall_badge=Platinum', 'overall_badge=Silver'],
+    [{ badges: 'Platinum,Silver' }, 'overall_badge=Platinum', 'overall_badge=Silver'],
+    [{ expand: 'relationships,wages' }, 'expand=relationships', 'expand=wages'],
+    [{ sort: 'alpha,platinum' }, 'sort=alpha', 'sort=platinum'],
+    [{ industry: 'Banking', colour: 'red' }, 'industry=Banking', 'colour=red'],
+    [{ industry: 'Banking', event_type: 'ipo' }, 'industry=Banking', 'event_type=ipo'],
+    [{ industry: 'Banking', sort: ['alpha', 'gold'] }, 'industry=Banking', 'sort=alpha,gold'],
+  ])('what cannot be asked for is left out, and named: %p', (query, corrected, left) => {
+    const { example, suggestion } = refusal(() => plan(query));
+    expect({ example, suggestion }).toEqual({ example: `${PATH}?${corrected}`, suggestion: expect.stringMatching(`The example leaves out ${left}.$`) });
   });
 
   it('all problems of a request at once', () => {
@@ -352,7 +383,7 @@ describe('parameters of other kinds', () => {
   } as const;
 
   it('a required one that is missing is named', () => {
-    const body = refusal(() => readParameters({ query: {} } as unknown as Request, declared, '/api/titleconvert?title=registered%20nurse'));
+    const body = refusal(() => readParameters({ params: {}, query: {} } as unknown as Request, declared, '/api/titleconvert?title=registered%20nurse'));
     expect(body.data.problems).toEqual([{ parameter: 'title', message: 'title is required' }]);
     expect(body.suggestion).toBe('Add title, for example ?title=registered%20nurse.');
   });

@@ -1,8 +1,9 @@
+import { pathWordMeant } from '../../../src/rest/path-words.ts';
 import { ROUTES } from '../../../src/routes.ts';
 import { unknownPath } from '../../../src/routing/unknown-path.ts';
 import type { ApiError } from '../../../src/errors/api-error.ts';
 
-const refuse = unknownPath(ROUTES) as (request: { baseUrl: string; path: string; method: string }) => void;
+const refuse = unknownPath(ROUTES, pathWordMeant) as (request: { baseUrl: string; path: string; method: string }) => void;
 
 function suggestionFor(path: string): unknown {
   try {
@@ -15,6 +16,23 @@ function suggestionFor(path: string): unknown {
 
 it('a misspelled path is corrected, with the values of the caller', () => {
   expect(suggestionFor('/api/companies/Walmart/aliasse')).toBe('Did you mean /api/companies/Walmart/aliases? See /docs for all paths.');
+});
+
+it.each([
+  ['/api/occupations/29-1141.00/salary', '/api/occupations/29-1141.00/wages'],
+  ['/api/companies/Walmart/jobs', '/api/companies/Walmart/occupations'],
+  ['/api/company/Walmart', '/api/companies/Walmart'],
+  ['/companies/Walmart', '/api/companies/Walmart'],
+  ['/api/v1/companies', '/api/companies'],
+  ['/api/wages/29-1141.00', '/api/occupations/29-1141.00/wages'],
+  ['/api/skill-adj-clusters/75', '/api/clusters/75/skill-adj-clusters'],
+  ['/api/location/98101', '/api/location/zip/98101 or /api/location/cbsa/98101'],
+])('%s: %s is suggested', (path, meant) => {
+  expect(suggestionFor(path)).toBe(`Did you mean ${meant}? See /docs for all paths.`);
+});
+
+it.each(['/api/location/city/Seattle', '/api/companies/Walmart/wages', '/api/weather/98101'])('%s is like no path', (path) => {
+  expect(suggestionFor(path)).toBe('See /docs for all paths.');
 });
 
 it.each([300, 15_500])('a path with a part of %i characters is compared with no other', (length) => {

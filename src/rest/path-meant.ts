@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import type { Caller, Services } from '../operations/services.ts';
+import { meaningsOf } from '../dsl/correction/meanings.ts';
+import { clusterByName } from '../reads/targets.ts';
+import type { Hint } from '../reads/hints.ts';
+import type { Placeholder } from '../routing/placeholder.ts';
+import type { Route } from '../routing/route.ts';
+import { withSegment } from './corrected-request.ts';
+
+/** A part of a path that is wrong, and what it means. */
+export interface Segment {
+  readonly given: string;
+  readonly to: string;
+}
+
+type Named = NonNullable<Placeholder['names']>;
+
+/** The codes and ids of what the path of a request names in words: "teacher" instead of 25-2031.00. */
+export async function segmentsMeant(services: Services, { params }: Request, { placeholders = {} }: Route, caller: Caller): Promise<readonly Segment[]> {
+  const found = Object.entries(placeholders).map(async ([name, { check, meant, names }]): Promise<readonly Segment[]> => {
+    const given = String(params[name]);
+    // "cluster:75" is no name.
+    if (names === undefined || given.includes(':') || check?.(given) === undefined || meant?.(given) !== undefined) return [];
+    const to = await idOf(services, caller, names, given).catch(() => undefined);
+    return to === undefined ? [] : [{ given, to }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function idOf(services: Services, caller: Caller, names: Named, given: string): Promise<string | undefined> {
+  const text = given.replace(/[-_+]+/gu, ' ');
+  const meanings = await meaningsOf(services, caller, { kind: 'text', text }, { wantsJob: names !== 'cbsa' });
+  const name = meanings.find(({ kind }) => kind === names)?.name;
+  if (names !== 'cluster' || name === undefined || /^\d+$/u.test(name)) return name;
+  const cluster = await clusterByName(services.database, name);
+  return cluster === undefined ? undefined : String(cluster.cluster_id);
+}
+
+/** The request with the name of the company that an unknown one in its path means; undefined if none is similar. */
+export function withCompanyMeant({ originalUrl, params }: Pick<Request, 'originalUrl' | 'params'>, hint: Hint): string | undefined {
+  const given = String(Object.values(params)[0]);
+  if (hint.kind !== 'unknown_company' || hint.given !== given || hint.near[0] === undefined) return undefined;
+  return withSegment(originalUrl, [{ given, to: encodeURIComponent(hint.near[0]) }]);
+}

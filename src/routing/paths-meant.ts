@@ -1,0 +1,76 @@
+import { nearNames } from '../text/near-names.ts';
+import type { Placeholder } from './placeholder.ts';
+import type { Route } from './route.ts';
+
+/** The word of a path that another word means: "wages" for "salary". */
+export type WordMeant = (word: string, valid: readonly string[]) => string | undefined;
+
+/** Short words of paths look alike: "wages" and "badges". */
+const ALIKE = 0.85;
+/** Two misspelled words, or one other difference. */
+const MOST = 2;
+const OTHER_SHAPE = 2;
+/** Other services have their version in the path. */
+const VERSION = /^v\d+$/iu;
+
+interface Found {
+  readonly path: string;
+  readonly cost: number;
+}
+
+/**
+ * The paths of the API that an unknown one is likest: with a misspelled word or one of another name, without its version or with one more part, or in another order
+ * (`/api/wages/29-1141.00`). Parts in place of a placeholder have the right format.
+ */
+export function pathsMeant(routes: readonly Route[], given: string, wordMeant: WordMeant): readonly string[] {
+  const parts = given.split('/');
+  const found = routes.flatMap((route): Found[] => {
+    const template = route.path.split('/');
+    const fill = (wanted: readonly string[], some: readonly string[], cost: number): Found[] =>
+      filled(route, { wanted, some, whole: template, cost, wordMeant });
+    return [
+      ...fill(template, parts, 0),
+      ...template.flatMap((part, i) => (part === '' || isPlaceholder(part) ? [] : fill(template.toSpliced(i, 1), parts, OTHER_SHAPE))),
+      ...parts.flatMap((part, i) => (VERSION.test(part) ? fill(template, parts.toSpliced(i, 1), OTHER_SHAPE) : [])),
+      ...inOrder(template, parts).flatMap((some) => fill(template, some, OTHER_SHAPE)),
+    ];
+  });
+  const least = Math.min(...found.map(({ cost }) => cost));
+  return [...new Set(found.filter(({ cost }) => cost === least && cost <= MOST).map(({ path }) => path))];
+}
+
+const isPlaceholder = (part: string): boolean => part.startsWith('{');
+
+/** `/api/wages/75` in the order of `/api/clusters/{id}/wages`. */
+function inOrder(template: readonly string[], [start = '', api = '', word = '', value, ...others]: readonly string[]): string[][] {
+  const [, , resource = '', id = '', last] = template;
+  return value === undefined || others.length > 0 || last !== word || !isPlaceholder(id) ? [] : [[start, api, resource, value, word]];
+}
+
+interface Filling {
+  /** The parts of the path that stand for the given ones. */
+  readonly wanted: readonly string[];
+  readonly some: readonly string[];
+  readonly whole: readonly string[];
+  readonly cost: number;
+  readonly wordMeant: WordMeant;
+}
+
+function filled({ placeholders = {} }: Route, { wanted, some, whole, cost: before, wordMeant }: Filling): Found[] {
+  if (wanted.length !== some.length) return [];
+  const values = new Map<string, string>();
+  let cost = before;
+  for (const [i, part] of wanted.entries()) {
+    const given = some[i] ?? '';
+    if (isPlaceholder(part)) {
+      if (!fits(placeholders[part.slice(1, -1)], given)) return [];
+      values.set(part, given);
+    } else if (given !== part) {
+      if (wordMeant(given, [part]) !== part && nearNames(given, [part], ALIKE).length === 0) return [];
+      cost += 1;
+    }
+  }
+  return [{ path: whole.map((part) => values.get(part) ?? part).join('/'), cost }];
+}
+
+const fits = (placeholder: Placeholder | undefined, given: string): boolean => given !== '' && placeholder?.check?.(given) === undefined;
