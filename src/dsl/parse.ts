@@ -171,3 +171,13 @@ function secondCommand(token: IToken, { isLast }: { readonly isLast: boolean }):
     at: spanOf(token),
   };
 }
+
+/** Whether a text has the syntax of a query. */
+export function isParsed(query: string): boolean {
+  try {
+    parse(query);
+    return true;
+  } catch {
+    return false;
+  }
+}

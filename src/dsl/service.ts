@@ -50,7 +50,7 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      const correct = async (): Promise<ErrorAnswer | undefined> => correctedError(this.services, error, caller);
+      const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> => correctedError(this.services, error, caller, options);
       return { ok: false, thrown: error, ...(await withMeantQuery(this.services.translator, query, error, correct)) };
     }
   }

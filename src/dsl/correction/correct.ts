@@ -1,3 +1,4 @@
+import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
@@ -6,7 +7,8 @@ import { nameOfForm } from '../rules/rule.ts';
 import type { Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
-import { fit, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
+import { fitPart } from './fit-part.ts';
+import { fit, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText } from './known-phrases.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
@@ -29,15 +31,24 @@ export interface Correction {
   readonly note?: string;
 }
 
+/** `inPart`: without what the form cannot ask for, which the note names. */
+interface Options {
+  readonly inPart: boolean;
+}
+
 const MOST_VALUES = 12;
 /** Forms that are further away are guesses. */
 const FURTHEST = 1.6;
 
 /**
  * The query that a caller probably meant: read without the grammar, with the words of everyday English and other languages, and written in the form that
- * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped.
+ * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped without a note.
  */
-export async function correct(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
+  return options.inPart ? correctAs(services, query, query, caller, options) : corrected(services, query, caller);
+}
+
+async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
   const closed = withoutLooseQuote(query);
@@ -47,14 +58,15 @@ export async function correct(services: Services, query: string, caller: Caller)
     return { query: written, steps: stepsTo(query, written) };
   }
   for (const meant of [...(closed === undefined ? [] : [closed]), query, ...(await withoutSlips(query))]) {
-    const found = await correctAs(services, query, meant, caller);
+    const found = await correctAs(services, query, meant, caller, { inPart: false });
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */
-async function correctAs(services: Services, query: string, readAs: string, caller: Caller): Promise<Correction | undefined> {
+async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart }: Options): Promise<Correction | undefined> {
+  await loadGazetteer(services.database);
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
@@ -62,21 +74,21 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   const byCost = FORMS.flatMap((form) => {
-    const one = fit(form, loose, meaningsOfValue);
+    const one = (inPart ? fitPart : fit)(form, loose, meaningsOfValue);
     return one === undefined ? [] : [{ ...one, form }];
   }).sort((a, b) => a.cost - b.cost);
   // The written form for one of several names means more than another one for all of them.
   const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= FURTHEST && isOwn(form));
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
-  if (!fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
-  for (const { text, cost, form, others } of fitted) {
+  if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
+  for (const { text, cost, form, others, notes } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.
-    if (cost > FURTHEST || (others.length > 0 && !isOwn(form)) || !runs(text, caller)) continue;
+    if (cost > FURTHEST || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
-    const note = isNarrower ? narrower(form) : others.map((one) => oneOnly(form, one)).join(' ');
-    const steps = others.length > 0 ? [] : stepsTo(query, written);
+    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
+    const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
     return { query: written, steps, ...(note === '' ? {} : { note }) };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Caller, Services } from '../../operations/services.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
+import { isParsed } from '../parse.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { correct } from './correct.ts';
@@ -10,10 +11,18 @@ const MOST_STEPS = 3;
 /** Errors whose example the specification fixes: a missing permission, and what was removed. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
-/** The error of a query that is close to a valid one, with the corrected query as its example; undefined for any other. */
-export async function correctedError(services: Services, thrown: unknown, caller: Caller): Promise<ErrorAnswer | undefined> {
+/**
+ * The error of a query that is close to a valid one, with the corrected query as its example; undefined for any other. `inPart`: without what cannot be asked for, which the
+ * suggestion names.
+ */
+export async function correctedError(
+  services: Services,
+  thrown: unknown,
+  caller: Caller,
+  options: { readonly inPart: boolean },
+): Promise<ErrorAnswer | undefined> {
   if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return undefined;
-  const correction = await correct(services, thrown.query, caller).catch(() => undefined);
+  const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
   const { query, steps, note } = correction;
@@ -22,7 +31,9 @@ export async function correctedError(services: Services, thrown: unknown, caller
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
   }
-  const step = steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
+  // What is valid in a query of the right syntax is more than the query without what is not.
+  const isValidSyntax = options.inPart && isParsed(thrown.query);
+  const step = isValidSyntax ? answer.error.suggestion : steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
   const suggestion = note === undefined ? step : `${step.endsWith('.') ? step : `${step}.`} ${note}`;
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
   const { mistakenFor } = thrown.problems[0];

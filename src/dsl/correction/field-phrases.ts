@@ -4,7 +4,8 @@ import { wordTable } from '../../text/word-table.ts';
  * Names of fields that plain English has no phrase for, or another meaning; it knows the others (spoken-names.ts). Questions name the values instead ("in Ohio",
  * "senior", "top 10"), and leave out words such as "name", "id", or "score". A city is a place of any kind in them, headquarters are a question about a company,
  * and the size of a metro area is its population. The vocabulary counts trends as AI, and has "text" and "keyword" among verbs that no field is called.
- * Several badges can be a number of them. Fields of one meaning have different names in different forms.
+ * One badge is the overall one, as in "gold companies", and several can be a number of them. Fields of one meaning have different names in different forms; of several in one
+ * form, the first counts that can have the value.
  */
 export const FIELD_PHRASES = wordTable<readonly string[]>({
   name: ['NAME', 'CLUSTER_NAME', 'TITLE', 'COMPANY'],
@@ -26,7 +27,8 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   city: ['CITY', 'CBSA'],
   'every badge': ['ALL_BADGES'],
   'each badge': ['ALL_BADGES'],
-  badges: ['ANY_BADGE', 'BADGE_COUNT'],
+  badge: ['OVERALL_BADGE', 'ANY_BADGE'],
+  badges: ['ANY_BADGE', 'OVERALL_BADGE', 'BADGE_COUNT'],
   tier: ['ANY_BADGE', 'TOTAL_POSTING_TIER'],
   'number of badges': ['BADGE_COUNT'],
   'num badges': ['BADGE_COUNT'],

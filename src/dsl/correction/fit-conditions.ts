@@ -1,13 +1,14 @@
 import type { Form, TargetKind } from '../forms/form.ts';
 import { isComparable } from '../rules/values.ts';
 import type { Comparison } from './connectives.ts';
-import { placeOf, type Place } from './fit-names.ts';
+import { asChoices, isOfBeginning } from './fit-choices.ts';
+import { placeOf, placesOf, type Place } from './fit-names.ts';
 import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
 import { SIMILAR } from './meanings.ts';
 import { phraseKey } from './reader.ts';
 import { spokenValues } from './spoken-values.ts';
-import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, type NumberRange } from './within-limits.ts';
+import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from './within-limits.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
@@ -15,6 +16,8 @@ export interface Fitted {
   readonly cost: number;
   /** Values that need a query of their own, because the form takes only one of them. */
   readonly others?: Others;
+  /** How the rows differ from those that were asked for. */
+  readonly notes?: readonly string[];
 }
 
 /** Further values of a name that takes one. */
@@ -27,7 +30,7 @@ export interface Others {
 const EVERYTHING = '';
 
 /** The cost of a query for one of several values. */
-const ONE_OF_SEVERAL = 1;
+export const ONE_OF_SEVERAL = 1;
 
 const SIGNS: Readonly<Record<Comparison, string>> = {
   is: 'IS',
@@ -52,16 +55,17 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       const parts = condition.of.map((part) => fitCondition(form, part, meaningsOf, isNegated));
       const known = parts.flatMap((part) => part ?? []);
       if (known.length < parts.length || known.some(({ others }) => others !== undefined)) return undefined;
-      return { text: joinedTexts(condition, known), cost: sum(known) };
+      return { text: joinedTexts(condition, known), cost: sum(known), notes: known.flatMap(({ notes }) => notes ?? []) };
     }
     case 'not': {
       const inner = fitCondition(form, condition.of, meaningsOf, { isNegated: true });
       return inner === undefined || inner.text === EVERYTHING ? undefined : { ...inner, text: `NOT (${inner.text})` };
     }
     case 'field': {
-      const place = placeOf(form, condition.field, undefined);
-      const known = place?.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition;
-      const fitted = (place === undefined ? undefined : fitField(known, place, meaningsOf)) ?? withoutId(form, condition, meaningsOf);
+      const fitIn = (place: Place): Fitted | undefined =>
+        fitField(place.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition, place, meaningsOf);
+      const [first] = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
+      const fitted = first ?? withoutId(form, condition, meaningsOf);
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
@@ -90,8 +94,9 @@ const isPartOfRegion = ({ field }: LooseField, fitted: Fitted | undefined): bool
 
 export const sum = (parts: readonly { readonly cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0);
 
-function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
-  if (place.kind === 'setting' && written.values.length > 1 && place.setting.several !== true) return fitOneOf(written, place, meaningsOf);
+function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitted | undefined {
+  if (place.kind === 'setting' && given.values.length > 1 && place.setting.several !== true) return fitOneOf(given, place, meaningsOf);
+  const written = place.kind === 'field' ? withWholeBounds(asChoices(given, place.field), place.field) : given;
   const spoken = place.kind === 'field' ? written.values.flatMap((value) => spokenValues(place, value)) : written.values;
   const possible = withoutImpossible({ ...written, values: spoken }, rangeOfPlace(place));
   if (spoken.length > 0 && possible.values.length === 0) return { text: EVERYTHING, cost: place.cost };
@@ -109,8 +114,13 @@ function fitField(written: LooseField, place: Place, meaningsOf: MeaningsOf): Fi
   return {
     text: `${place.name} ${operation(operator, operator === 'between' ? texts : [...new Set(texts)])}`,
     cost: place.cost + sum(known),
+    notes: operator === 'contains' && isOfEnd(given) ? [`CONTAINS finds ${texts.join()} anywhere in the text.`] : [],
   };
 }
+
+/** STARTS WITH "Wal", LIKE "Wal%": no condition finds a text only at one end. */
+const isOfEnd = ({ written, values }: LooseField): boolean =>
+  isOfBeginning(written) || /^ends?\b/iu.test(written) || values.some(({ text }) => /[%*]/u.test(text) && !/^[%*].*[%*]$/su.test(text));
 
 function rangeOfPlace(place: Place): NumberRange | undefined {
   if (place.kind === 'setting') return place.setting.type === 'score' ? SHARES : undefined;
@@ -119,11 +129,19 @@ function rangeOfPlace(place: Place): NumberRange | undefined {
 
 /** The first of several values of a setting that takes one. */
 function fitOneOf(written: LooseField, place: Extract<Place, { kind: 'setting' }>, meaningsOf: MeaningsOf): Fitted | undefined {
-  const fitted = written.values.map((value) => fitField({ ...written, values: [value] }, place, meaningsOf));
+  const isRange = written.operator === 'between';
+  const all = isRange ? valuesOfRange(written, place.setting.values ?? []) : written.values;
+  const fitted = all.map((value) => fitField({ ...written, operator: isRange ? 'is' : written.operator, values: [value] }, place, meaningsOf));
   const [first] = fitted;
   if (first === undefined || fitted.includes(undefined)) return undefined;
   const [, ...values] = new Set(fitted.map((one) => one?.text.replace(`${place.name} IS `, '') ?? ''));
   return values.length === 0 ? first : { ...first, cost: first.cost + ONE_OF_SEVERAL, others: { of: place.name, values } };
+}
+
+/** All values of a setting from one to another; the two if they are none. */
+function valuesOfRange({ values }: LooseField, valid: readonly string[]): readonly LooseValue[] {
+  const [low = -1, high = -1] = values.map(({ text }) => valid.findIndex((value) => value.toLowerCase() === text.toLowerCase()));
+  return low < 0 || high < low ? values : valid.slice(low, high + 1).map((text) => ({ kind: 'text', text }));
 }
 
 function operation(operator: Comparison, texts: readonly string[]): string {
@@ -145,7 +163,7 @@ function operation(operator: Comparison, texts: readonly string[]): string {
 function operatorFor({ operator, values }: LooseField, place: Place): Comparison | undefined {
   const several = values.length > 1;
   if (place.kind === 'setting') {
-    if (place.setting.operator === 'at_least') return ['is', 'gt', 'gte'].includes(operator) ? 'gte' : undefined;
+    if (place.setting.operator === 'at_least') return ['is', 'in', 'gt', 'gte'].includes(operator) && !several ? 'gte' : undefined;
     if (several) return place.setting.several === true ? 'in' : undefined;
     return ['is', 'in', 'contains'].includes(operator) ? 'is' : undefined;
   }
@@ -158,18 +176,42 @@ function operatorFor({ operator, values }: LooseField, place: Place): Comparison
   return operator;
 }
 
-/** The target of FOR, or after the subject, from a condition that names it. */
+/** The target of FOR, or after the subject, from the conditions that name it: COMPANY IS "Walmart" OR COMPANY IS "Target" names two. */
 export function targetFrom(
   form: Form,
-  condition: LooseCondition,
+  conditions: readonly LooseCondition[],
   kind: TargetKind,
   meaningsOf: MeaningsOf,
-): (Fitted & { readonly value: FittedValue }) | undefined {
-  if (condition.kind !== 'field' || !['is', 'in', 'contains'].includes(condition.operator)) return undefined;
-  const place = placeOf(form, condition.field, kind);
-  if (place?.kind !== 'target') return undefined;
-  const found = oneNamed(condition.values, kind, meaningsOf);
-  return found === undefined ? undefined : { ...found, text: '', cost: place.cost + found.cost };
+): (Fitted & { readonly value: FittedValue; readonly used: readonly LooseCondition[] }) | undefined {
+  const used = conditions.filter((condition) => namesTarget(form, condition, kind));
+  const fields = used.flatMap(leaves);
+  const [first] = fields;
+  if (first === undefined) return undefined;
+  const cost = placeOf(form, first.field, kind)?.cost ?? 0;
+  const [low, high] = first.values;
+  if (first.operator === 'between' && low !== undefined && high !== undefined && fields.length === 1) {
+    const found = oneNamed([low], kind, meaningsOf);
+    const rest = `each of the others up to ${high.text}`;
+    return found === undefined
+      ? undefined
+      : { value: found.value, text: '', cost: cost + found.cost + ONE_OF_SEVERAL, used, others: { of: kind, values: [rest] } };
+  }
+  const found = oneNamed(
+    fields.flatMap(({ values }) => values),
+    kind,
+    meaningsOf,
+  );
+  return found === undefined ? undefined : { ...found, text: '', cost: cost + found.cost, used };
+}
+
+const leaves = (condition: LooseCondition): readonly LooseField[] =>
+  condition.kind === 'field' ? [condition] : condition.kind === 'not' ? [] : condition.of.flatMap(leaves);
+
+/** Whether a condition is only about the target of a form. */
+function namesTarget(form: Form, condition: LooseCondition, kind: TargetKind): boolean {
+  if (condition.kind === 'or') return condition.of.every((one) => one.kind === 'field' && namesTarget(form, one, kind));
+  if (condition.kind !== 'field' || !['is', 'in', 'contains', 'between'].includes(condition.operator)) return false;
+  return placeOf(form, condition.field, kind)?.kind === 'target';
 }
 
 /** The first of the names that a target has. It takes one, so that the others need queries of their own. */

@@ -3,10 +3,13 @@ import { DEFAULT_LIMIT, LARGEST_OFFSET, MAXIMUM_LIMIT } from '../rules/page.ts';
 import { sum, type Fitted } from './fit-conditions.ts';
 import { expansionMeant, groupMeant, orderMeant } from './fit-names.ts';
 import type { LooseQuery } from './loose-query.ts';
+import { EVERYTHING } from './loose-words.ts';
 import { phraseKey } from './reader.ts';
 
 /** Aliases of a count. Groups are always in this order, largest first. */
 const COUNTS = ['count', 'total', 'n', 'num', 'cnt', 'number'];
+
+const WITHOUT_PAGE = 0.2;
 
 /** ORDER BY, GROUP BY, EXPAND, and the page, in terms of a form; undefined if the form does not have them. */
 export function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined {
@@ -16,7 +19,7 @@ export function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined 
   const expansions = expansionsOf(form, loose);
   if (orders === undefined || expansions === undefined) return undefined;
   const parts = [...(group === undefined ? [] : [{ text: `GROUP BY ${group.name}`, cost: group.cost }]), ...orders, ...expansions, ...pageOf(form, loose)];
-  return { text: [...parts.map(({ text }) => text), ...loose.kept].join(' '), cost: sum(parts) };
+  return { text: [...parts.map(({ text }) => text), ...loose.kept].filter((text) => text !== '').join(' '), cost: sum(parts) };
 }
 
 function orderOf(form: Form, { order, group }: LooseQuery): Fitted[] | undefined {
@@ -40,6 +43,8 @@ function orderKey(form: Form, name: string, direction: 'ASC' | 'DESC' | undefine
 }
 
 function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined {
+  const all = expand.includes(EVERYTHING) ? Object.keys(form.resource?.expansions ?? {}).map((name) => name.toUpperCase()) : [];
+  if (all.length > 0) return [{ text: `EXPAND ${all.join(', ')}`, cost: 0.1 }];
   const meant = expand.flatMap((written) => expansionMeant(form, written) ?? []);
   if (meant.length < expand.length) return undefined;
   return (['EXPAND', 'WITH'] as const).flatMap((clause) => {
@@ -48,7 +53,13 @@ function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined 
   });
 }
 
-function pageOf(form: Form, { limit, offset, page }: LooseQuery): Fitted[] {
+/** The page of a number or of one thing is all of it: COUNT COMPANIES LIMIT 5. */
+const hasPage = ({ modifiers, face }: Form, { group }: LooseQuery): boolean =>
+  modifiers.includes('limit') || (face.pagesGroups === true && group !== undefined);
+
+function pageOf(form: Form, loose: LooseQuery): Fitted[] {
+  const { limit, offset, page } = loose;
+  if (!hasPage(form, loose) && (offset ?? 0) === 0 && (page ?? 1) === 1) return limit === undefined ? [] : [{ text: '', cost: WITHOUT_PAGE }];
   const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_LIMIT);
   return [
     // The error says which numbers are valid; the example has the nearest one.

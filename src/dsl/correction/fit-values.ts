@@ -28,6 +28,8 @@ export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf
     case 'enumeration':
       return oneOfThese(value, field.values ?? [], field);
     case 'integer':
+      // A count is no share.
+      if (value.isPercent === true) return undefined;
       return /^\d+$/u.test(digitsOf(value.text)) ? { text: digitsOf(value.text), cost: 0 } : named(value, ['cluster'], meaningsOf);
     case 'number':
       return numberOf(value);

@@ -2,7 +2,7 @@ import { stemOf } from '../../conversion/titles/evidence/tokens.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { fitCondition, oneNamed, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
+import { fitCondition, ONE_OF_SEVERAL, oneNamed, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
 import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
@@ -17,6 +17,8 @@ import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
 const OPTION = 0.5;
+/** A job title that is rather the name of an employer or industry. */
+const OF_EMPLOYERS = 0.5;
 /** A count instead of a list. */
 const GROUPED = 0.5;
 
@@ -33,8 +35,9 @@ const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
 };
 
 /** A query in terms of one form. */
-interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
+export interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
   readonly others: readonly Others[];
+  readonly notes: readonly string[];
 }
 
 /** A query in terms of one form; undefined if the form cannot ask all of it, except for `others`. */
@@ -50,11 +53,21 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const known = conditions.flatMap((condition) => condition ?? []);
   const joined = known.flatMap(({ text }, i) => (text === '' ? [] : rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
   const text = [rest.text, joined === '' ? '' : `WHERE ${joined}`, modifiers.text].filter((part) => part !== '').join(' ');
-  return { text, cost: head + sum([rest, ...known, modifiers]), others: [rest, ...known].flatMap(({ others }) => others ?? []) };
+  return {
+    text,
+    cost: head + sum([rest, ...known, modifiers]),
+    others: [rest, ...known].flatMap(({ others }) => others ?? []),
+    notes: known.flatMap(({ notes }) => notes ?? []),
+  };
 }
 
 /** Whether a query has the verb and the subject of a form. */
 export const isWrittenAs = (form: Form, { verb, subject }: LooseQuery): boolean => form.verb.toLowerCase() === verb && phraseKey(form.subject) === subject;
+
+/** The same for a subject that is written otherwise, and is that of no form: GET LOCATION. */
+export const isMeantAs = (form: Form, loose: LooseQuery): boolean =>
+  isWrittenAs(form, loose) ||
+  (form.verb.toLowerCase() === loose.verb && !FORMS.some((other) => isWrittenAs(other, loose)) && subjectsOf(loose.subject).includes(form.subject));
 
 /** Whether a query has a field of the form with a value that the field cannot have. Such a query means no other subject. */
 export function refusesValue(form: Form, { conditions }: LooseQuery, meaningsOf: MeaningsOf): boolean {
@@ -129,21 +142,24 @@ const isText = (form: Form, condition: LooseCondition): boolean =>
   );
 
 /** A conversion: its texts, and the mentions that are conditions. */
-function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
+function converted(form: Form, { verb, mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
   const whereText = conditions.flatMap(conjuncts).find((condition) => isText(form, condition));
   // A batch of titles with gaps: ["nurse", null].
   const given: readonly Mention[] = mentions
     .map((mention) => ({ ...mention, values: mention.values.filter(({ isNull }) => isNull !== true) }))
     .filter(({ values }) => values.length > 0);
   const [input, ...others] = given.length === 0 && whereText?.kind === 'field' ? [{ values: whereText.values }] : given;
-  if (input === undefined || input.values.length > 1 !== (form.isBatch === true)) return undefined;
-  const texts = input.values.map(({ text }) => quoted(text)).join(', ');
+  const texts = input?.values.map(({ text }) => quoted(text)) ?? [];
+  const isOne = texts.length === 1 || !FORMS.some(({ verb, isBatch }) => verb === form.verb && isBatch === true);
+  const [first, ...further] = texts;
+  if (input === undefined || first === undefined || isOne === (form.isBatch === true)) return undefined;
   const more = others.map((mention) => ownCondition(form, mention, meaningsOf));
   if (more.some((condition) => condition === undefined)) return undefined;
   const known = more.flatMap((condition) => condition ?? []);
   return {
-    text: `${form.verb} ${form.isBatch === true ? `[${texts}]` : texts}`,
-    cost: sum(known),
+    text: `${form.verb} ${form.isBatch === true ? `[${texts.join(', ')}]` : first}`,
+    cost: sum(known) + (searchesText(verb) && namesEmployers(input.values, meaningsOf) ? OF_EMPLOYERS : 0) + (further.length > 0 && isOne ? ONE_OF_SEVERAL : 0),
+    ...(further.length > 0 && isOne ? { others: { of: 'name', values: further } } : {}),
     conditions: [
       ...known.map(({ condition }) => condition),
       ...conditions.flatMap(conjuncts).filter((condition) => given.length > 0 || condition !== whereText),
@@ -151,7 +167,11 @@ function converted(form: Form, { mentions, conditions }: LooseQuery, meaningsOf:
   };
 }
 
-const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
+/** SEARCH "hospital" is rather about employers than a job title, SEARCH "nurse" the other way round. */
+const namesEmployers = (values: readonly LooseValue[], meaningsOf: MeaningsOf): boolean =>
+  values.some((value) => ['company', 'industry'].includes(meaningsOf(value)[0]?.kind ?? ''));
+
+export const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
 
 const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
 
@@ -164,18 +184,23 @@ function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | u
   const mentions = loose.mentions.filter(({ values }) => values.length > 0);
   const target = form.target === undefined ? undefined : targetOf(form, mentions, conditions, meaningsOf);
   if (form.target !== undefined && target === undefined) return undefined;
-  const others = mentions.filter((mention) => mention !== target?.used).map((mention) => ownCondition(form, mention, meaningsOf));
+  const others = mentions.filter((mention) => target?.used.includes(mention) !== true).map((mention) => ownCondition(form, mention, meaningsOf));
   if (others.some((other) => other === undefined)) return undefined;
   const known = others.flatMap((other) => other ?? []);
   const text = target === undefined ? start : `${start} ${form.for === undefined ? '' : `FOR ${form.for} `}${target.value.text}`;
   const cost = (target?.cost ?? 0) + sum(known);
   const more = target?.others === undefined ? {} : { others: target.others };
-  return { text, cost, ...more, conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => condition !== target?.used)] };
+  return {
+    text,
+    cost,
+    ...more,
+    conditions: [...known.map(({ condition }) => condition), ...conditions.filter((condition) => target?.used.includes(condition) !== true)],
+  };
 }
 
 interface Target {
   readonly value: FittedValue;
-  readonly used: Mention | LooseCondition;
+  readonly used: readonly (Mention | LooseCondition)[];
   readonly cost: number;
   readonly others?: Others;
 }
@@ -187,12 +212,9 @@ function targetOf(form: Form, mentions: readonly Mention[], conditions: readonly
   const found = [
     ...mentions.flatMap((mention): Target[] => {
       const name = mention.noun === undefined || mention.noun === kind ? oneNamed(mention.values, kind, meaningsOf) : undefined;
-      return name === undefined ? [] : [{ ...name, used: mention }];
+      return name === undefined ? [] : [{ ...name, used: [mention] }];
     }),
-    ...conditions.flatMap((condition): Target[] => {
-      const one = targetFrom(form, condition, kind, meaningsOf);
-      return one === undefined ? [] : [{ ...one, used: condition }];
-    }),
+    ...[targetFrom(form, conditions, kind, meaningsOf) ?? []].flat(),
   ];
   return found.sort((a, b) => a.cost - b.cost)[0];
 }

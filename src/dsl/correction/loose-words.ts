@@ -12,4 +12,6 @@ export const DIAGRAM = wordTable<true>(
 );
 /** The name of the column as one word; plain English knows "top 10", but reads a number there. */
 export const FLAGS = wordTable<true>({ top10: true, 'top10 only': true, 'top 10 only': true });
+/** EXPAND ALL */
+export const EVERYTHING = 'all';
 export const LONGEST_NAME = 5;

@@ -33,6 +33,7 @@ const KINDS: readonly Kind[] = [
 /** Longer than any query that people or models write. */
 export const LONGEST = 2_000;
 const MOST = 200;
+const PERCENT = /^(?:%|percent|pct)$/iu;
 
 /** A query and its pieces. */
 export interface Pieces {
@@ -49,7 +50,7 @@ export function piecesOf(query: string): Pieces | undefined {
     const { piece, end } = pieceAt(query, at);
     at = end;
     const last = pieces.at(-1);
-    if (piece?.text === '%' && last?.kind === 'number') pieces.splice(-1, 1, { ...last, isPercent: true, at: { start: last.at.start, end } });
+    if (last?.kind === 'number' && PERCENT.test(piece?.text ?? '')) pieces.splice(-1, 1, { ...last, isPercent: true, at: { start: last.at.start, end } });
     else if (piece !== undefined) pieces.push(piece);
     if (pieces.length > MOST) return undefined;
   }

@@ -43,6 +43,9 @@ export function readLoosely(query: string): LooseQuery | undefined {
   }
 }
 
+/** "29-1141" alone: what has this name or code. */
+const isOneName = ([first, ...others]: readonly Piece[]): boolean => others.length === 0 && (first?.kind === 'text' || first?.kind === 'code');
+
 /** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
 const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;
 
@@ -66,7 +69,7 @@ class LooseReader {
 
   read(): LooseQuery {
     const { reader } = this;
-    const written = readFound(reader, verbAt(reader));
+    const written = isOneName(reader.pieces) ? 'get' : readFound(reader, verbAt(reader));
     let verb = written;
     if (written === 'select') verb = readColumns(reader).includes('count') ? 'count' : written;
     // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.

@@ -1,9 +1,9 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { COMPARISONS, OPENERS } from './connectives.ts';
-import { expansionEnd, nounAt } from './known-phrases.ts';
+import { expansionEnd, nounAt, subjectAt } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
-import { AGGREGATES, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
+import { AGGREGATES, EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
 import { readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
 import { spokenDirection, spokenLevel, spokenSize } from './spoken-names.ts';
@@ -32,7 +32,8 @@ export function readColumns(reader: Reader): string[] {
 /** "TOP 10 companies", "first 5". Undefined if the query does not say how many. */
 export function readQuantity(reader: Reader): number | undefined {
   const found = reader.peek({ top: true, first: true });
-  if (found === undefined) return undefined;
+  // LIST 10 COMPANIES
+  if (found === undefined) return reader.next?.kind === 'number' && subjectAt(reader, reader.position + 1) !== undefined ? readCount(reader) : undefined;
   const count = reader.pieces[found.end];
   if (count?.kind !== 'number' && numberOfWord(count?.text ?? '') === undefined) {
     if (reader.next?.text.toLowerCase() === 'top') reader.position++;
@@ -149,10 +150,10 @@ export function readExpansions(reader: Reader): string[] {
   reader.takeSign('(', '=', ':');
   const expansions: string[] = [];
   do {
+    if (reader.phrase({ all: true, everything: true }) === true && expansionEnd(reader) === undefined) return [EVERYTHING];
     const [start, end] = [reader.position, expansionEnd(reader)];
-    if (end === undefined) throw new Unreadable('unknown word after EXPAND');
-    reader.position = end;
-    expansions.push(wordsOf(reader, start, end));
+    if (end !== undefined) reader.position = end;
+    expansions.push(end === undefined ? readName(reader) : wordsOf(reader, start, end));
   } while (reader.takeSign(','));
   return expansions;
 }

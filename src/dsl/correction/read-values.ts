@@ -1,7 +1,10 @@
 import { COMPARISONS, OPENERS } from './connectives.ts';
 import { Unreadable, type LooseValue } from './loose-query.ts';
+import { LONGEST_NAME } from './loose-words.ts';
 import type { Piece } from './pieces.ts';
+import { placeAhead } from './place-ahead.ts';
 import type { Reader } from './reader.ts';
+import { timesAYear } from '../translate/pay-periods.ts';
 import { isFieldPhrase } from './known-phrases.ts';
 
 const OPEN = ['(', '[', '{'];
@@ -30,7 +33,7 @@ export function readValues(reader: Reader): readonly LooseValue[] {
     return values;
   }
   const values = [readValue(reader)];
-  while (isAnotherValue(reader)) {
+  while (isAnotherValue(reader) || isAnotherName(reader)) {
     reader.position++;
     values.push(readValue(reader));
   }
@@ -58,6 +61,14 @@ function isAnotherValue(reader: Reader): boolean {
   return reader.peek(COMPARISONS, { at: position + 2 }) === undefined;
 }
 
+/** After a comma: a name without quotes, in a list of such names. "Registered nurse, truck driver" */
+function isAnotherName(reader: Reader): boolean {
+  const { next, position, pieces } = reader;
+  if (next?.text !== ',' || pieces[position - 1]?.kind !== 'word' || pieces[position + 1]?.kind !== 'word') return false;
+  const isCompared = Array.from({ length: LONGEST_NAME }, (_, i) => position + 1 + i).some((at) => reader.peek(COMPARISONS, { at }) !== undefined);
+  return !isCompared && !isFieldPhrase(reader, position + 1) && reader.peek(OPENERS, { at: position + 1 }) === undefined;
+}
+
 /** A text in quotes, a number, a code, or words up to the next clause. */
 export function readValue(reader: Reader): LooseValue {
   const isMinus = reader.takeSign('-', '#') && reader.pieces[reader.position - 1]?.text === '-';
@@ -71,12 +82,26 @@ export function readValue(reader: Reader): LooseValue {
   if (next.kind !== 'word') {
     if (next.kind === 'sign') throw new Unreadable(`${next.text} is no value`);
     reader.position++;
-    return literal(next);
+    return next.kind === 'number' ? byTheYear(reader, literal(next)) : literal(next);
   }
   if (isOperator(reader)) throw new Unreadable(`${next.text} is no value`);
   while (!reader.isAtEnd && (reader.position === position || !endsName(reader))) reader.position++;
   const text = reader.textFrom(position);
   return { kind: 'text', text, ...(/^null$/iu.test(text) ? { isNull: true } : {}) };
+}
+
+const LONGEST_PERIOD = 3;
+
+/** Pay by the hour, week, or month: "25/hr", "4000 per month". All pay is by the year. */
+function byTheYear(reader: Reader, value: LooseValue): LooseValue {
+  for (let length = LONGEST_PERIOD; length > 0; length--) {
+    const said = reader.pieces.slice(reader.position, reader.position + length);
+    const perYear = said.length < length ? undefined : timesAYear(said.map(({ text }) => text).join(' '));
+    if (perYear === undefined) continue;
+    reader.position += length;
+    return { ...value, text: String(Number(value.text) * perYear) };
+  }
+  return value;
 }
 
 /** Whether an operator with its value starts here: the "IS" of `FOR IS "x"`. */
@@ -94,6 +119,7 @@ function endsName(reader: Reader): boolean {
   const opener = reader.peek(OPENERS);
   if (opener === undefined) return startsCondition(reader, position);
   if (!IN_NAMES.includes(word)) return true;
+  if (word === 'in' && placeAhead(reader, position + 1)) return true;
   if (word === 'and') return startsCondition(reader, position + 1) || pieces[position + 1]?.kind !== 'word';
   return pieces[position + 1]?.kind !== 'word';
 }

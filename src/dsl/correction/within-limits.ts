@@ -5,7 +5,8 @@ import type { LooseField, LooseValue } from './loose-query.ts';
 
 const PERCENT = 100;
 const LEAST_PERCENTAGE = 2;
-const OF_ONE: Readonly<Partial<Record<Comparison, Comparison>>> = { in: 'is', not_in: 'is_not' };
+/** The operators of lists, for one value. */
+export const OF_ONE: Readonly<Partial<Record<Comparison, Comparison>>> = { in: 'is', not_in: 'is_not' };
 
 /** The numbers that a field or an option can have. */
 export interface NumberRange {
@@ -51,6 +52,22 @@ export function meetable(condition: LooseField, range: NumberRange | undefined):
   const number = numberIn(range.isShare ? asPercentage(value, condition.values) : value);
   if (condition.operator === 'gt' && (number >= largest || number < smallest)) return { ...condition, operator: 'gte' };
   return condition.operator === 'lt' && (number <= smallest || number > largest) ? { ...condition, operator: 'lte' } : condition;
+}
+
+const UP: readonly Comparison[] = ['gt', 'gte'];
+const DOWN: readonly Comparison[] = ['lt', 'lte'];
+
+/** A comparison with a fraction by whole numbers: X >= 3 for X > 2.5. No whole number is a fraction, so that other conditions on one stay as they are. */
+export function withWholeBounds(condition: LooseField, field: Field): LooseField {
+  const { operator, values } = condition;
+  const isWhole = field.type === 'integer' || (field.type === 'enumeration' && field.range !== undefined);
+  const isFraction = (value: LooseValue): boolean => value.isPercent !== true && !Number.isNaN(numberIn(value)) && !Number.isInteger(numberIn(value));
+  if (!isWhole || !values.some(isFraction)) return condition;
+  const rounded = (value: LooseValue, round: (number: number) => number): LooseValue =>
+    isFraction(value) ? { kind: 'number', text: String(round(numberIn(value))) } : value;
+  if (operator === 'between') return { ...condition, values: values.map((value, i) => rounded(value, i === 0 ? Math.ceil : Math.floor)) };
+  if (UP.includes(operator)) return { ...condition, operator: 'gte', values: values.map((value) => rounded(value, Math.ceil)) };
+  return DOWN.includes(operator) ? { ...condition, operator: 'lte', values: values.map((value) => rounded(value, Math.floor)) } : condition;
 }
 
 /** NaN, which is neither larger nor smaller than any number, for anything else. */

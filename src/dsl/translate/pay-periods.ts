@@ -17,6 +17,9 @@ const DOLLARS = /^(?:dollars?|bucks?|usd)$/iu;
 /** "$40 per shift": what no period of the year is. */
 const PER = /^(?:per|an?|each|every|\/)$/iu;
 
+/** How many of a period a year has: "per hour", "/ hr", "weekly". */
+export const timesAYear = (period: string): number | undefined => PERIODS.find(({ name }) => name.test(period))?.perYear;
+
 interface Period {
   readonly perYear: number;
   readonly start: number;
@@ -108,9 +111,8 @@ const TO = /^(?:|to|through|thru|until|till|–|-|up to)$/iu;
 
 function periodAt(items: readonly Item[], start: number): Period | undefined {
   for (let end = Math.min(items.length, start + LONGEST); end > start; end--) {
-    const said = textOf(...items.slice(start, end));
-    const found = PERIODS.find(({ name }) => name.test(said));
-    if (found !== undefined) return { perYear: found.perYear, start, end };
+    const perYear = timesAYear(textOf(...items.slice(start, end)));
+    if (perYear !== undefined) return { perYear, start, end };
   }
   return undefined;
 }

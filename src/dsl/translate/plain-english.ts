@@ -2,6 +2,7 @@ import type { Translation, TranslatesQuestions } from '../../operations/translat
 import { LONGEST_QUESTION } from '../../operations/translation.ts';
 import { FORMS } from '../forms/forms.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
+import { isParsed } from '../parse.ts';
 import { DslError } from '../problem.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
@@ -13,17 +14,23 @@ const LEAST_CONFIDENCE = 0.5;
 /** The same for one that is shown before any correction, or of a text that may also be a query with a mistake. */
 const SURE = 0.9;
 const SUBJECTS = new Set(FORMS.map(({ subject }) => subject));
+/** What no question has, so that the error of the grammar says more than a translation of a part. */
+const CLAUSE = /\b(?:where|limit|order by|group by|expand)\b/iu;
+const VERB_BEFORE_WORDS = new RegExp(`^\\s*(?:${Object.keys(VERBS).join('|')})(?=\\s+\\p{Ll})`, 'u');
 const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
 
 /**
- * Whether a text that is no valid query is plain English and not a query with a mistake: no word of it is written like a keyword, and, if it begins with a verb
- * of the query language, it has words that queries do not have. Without those it may be either ("list banks in Texas").
+ * Whether a text that is no valid query is plain English and not a query with a mistake: no word of it is written like a keyword, except for the verb before
+ * other words in small letters ("LIST banks in Texas"), and, if it begins with a verb of the query language, it has words that queries do not have. Without those it may be either
+ * ("list banks in Texas").
  */
 export function plainEnglishIn(text: string): 'surely' | 'perhaps' | 'not' {
   if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text)) return 'not';
+  if (isInCapitals(text)) return plainEnglishIn(text.toLowerCase()) === 'not' ? 'not' : 'perhaps';
   const tokens = LEXER.tokenize(text).tokens;
   const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);
-  if ((text.match(KEYWORD) ?? []).some((word) => isKeyword(word) || SUBJECTS.has(word))) return 'not';
+  const rest = text.replace(VERB_BEFORE_WORDS, '');
+  if ((rest.match(KEYWORD) ?? []).some((word) => isKeyword(word) || SUBJECTS.has(word))) return 'not';
   const words = wordsIn(text).filter(({ kind }) => kind === 'word');
   const [first] = words;
   if (first === undefined || words.length < 2) return 'not';
@@ -31,25 +38,31 @@ export function plainEnglishIn(text: string): 'surely' | 'perhaps' | 'not' {
   return words.slice(1).some(({ lemma, text: word }) => vocabulary().get(lemma)?.kind === 'skip' && !isKeyword(word)) ? 'surely' : 'perhaps';
 }
 
+/** "COUNT BANKS IN OHIO" shows by no letter what is a keyword, so that the grammar has to. */
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 2 && !isParsed(text);
+
 /**
  * The error of a query, with the query that was probably meant as its example: for plain English that the rules fully understand, its translation; or else what `correct`
- * finds; or else the translation of plain English, also by a language model.
+ * finds; or else the translation of plain English, also by a language model; or else what `correct` finds for a part of the query.
  */
 export async function withMeantQuery(
   translator: TranslatesQuestions,
   query: string,
   error: unknown,
-  correct: () => Promise<ErrorAnswer | undefined>,
+  correct: (options: { readonly inPart: boolean }) => Promise<ErrorAnswer | undefined>,
 ): Promise<ErrorAnswer> {
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(query) : 'not';
   // A failure of a store must not replace the error of the query.
   const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(query, options).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   if (isSure(ruled)) return errorAnswer(meantQuery(query, ruled));
-  const corrected = await correct();
+  const corrected = await correct({ inPart: false });
   if (corrected !== undefined) return corrected;
   const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
-  return errorAnswer(isSure(meant) || (english === 'surely' && isLikely(meant)) ? meantQuery(query, meant) : error);
+  if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
+  const part = await correct({ inPart: true });
+  if (part !== undefined) return part;
+  return errorAnswer(isLikely(meant) && !CLAUSE.test(query) ? meantQuery(query, meant) : error);
 }
 
 const isSure = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= SURE && meant.not_understood.length === 0;
