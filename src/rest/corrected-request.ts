@@ -51,17 +51,21 @@ export function correctedRequest({ method, originalUrl, query, params }: Called,
   const renamed = new Map<string, string | undefined>();
   for (let round = 0; round <= MOST_ROUNDS; round++) {
     const found = examine(corrected);
-    const problems = found.problems.filter(({ segment }) => segment === undefined);
-    if (problems.length === 0 && found.unknown.length === 0) {
+    const all = found.problems.filter(({ segment }) => segment === undefined);
+    if (all.length === 0 && found.unknown.length === 0) {
       const request = requestOf(withSegments(originalUrl, found.problems), corrected);
       const isLeft = Object.keys(params).length > 0 || Object.keys(corrected).some((name) => !OF_PAGES.includes(name));
       return request === undefined || (leftOut.length > 0 && !isLeft) ? undefined : { request, leftOut, names: renamed };
     }
+    const given = corrected;
     const names = namesMeant(corrected, found.unknown, endpoint, examine);
     for (const [name, meant] of names) renamed.set(name, meant);
+    // What is missing may be given with another name.
+    const isRenamed = [...names.values()].some((meant) => meant !== undefined);
+    const problems = isRenamed ? all.filter(({ parameter }) => Object.hasOwn(given, parameter)) : all;
     const left = problems.filter(({ changes }) => changes === undefined);
-    // The endpoint has an example of its own, or the path is wrong.
-    if (left.some(({ own, parameter }) => own?.example !== undefined || !Object.hasOwn(corrected, parameter))) return undefined;
+    // The problem has a body of its own, or the path is wrong.
+    if (left.some(({ own, parameter }) => own !== undefined || !Object.hasOwn(corrected, parameter))) return undefined;
     const unwanted = [...left.map(({ parameter }) => parameter), ...found.unknown.filter((name) => names.get(name) === undefined)];
     leftOut.push(...unwanted.map((name) => shown(name, corrected[name])), ...problems.flatMap(({ left: parts = [] }) => parts));
     corrected = changed(without(corrected, unwanted), Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names);

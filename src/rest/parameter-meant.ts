@@ -14,7 +14,7 @@ const OF_CLAUSE: Readonly<Partial<Record<Opener, readonly string[]>>> = {
 };
 
 /** How many rows a page has, also in other services. */
-export const LIMITS = ['limit', 'per_page', 'page_size', 'pagesize'];
+export const LIMITS = ['limit', 'per_page', 'page_size', 'pagesize', 'max_results', 'count', 'rows', 'n'];
 
 /** Endpoints that find something by a text call it differently. */
 const TEXT = ['search', 'q', 'title', 'name'];
@@ -23,22 +23,52 @@ const TEXT = ['search', 'q', 'title', 'name'];
 const OF_SERVICES = wordTable<readonly string[]>({
   ...Object.fromEntries(LIMITS.map((name) => [phraseKey(name), ['limit']])),
   ...Object.fromEntries(['q', 'query', 'text', 'keyword', 'keywords', 'term', 'search term', 'search', 'filter'].map((name) => [name, TEXT])),
+  ...Object.fromEntries(['start', 'from', 'skip rows', 'page number'].map((name) => [name, ['offset']])),
   name: ['company', ...TEXT],
+  title: ['search', 'q'],
   'company name': ['company', 'name', 'search', 'q'],
   'cluster name': ['search', 'title'],
 });
+
+/** `sortBy`, `filter[state]` */
+export const plainName = (given: string): string =>
+  given
+    .replace(/^(?:filter|where|query)\[(\w+)\]$/iu, '$1')
+    .replace(/\[\]$/u, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/gu, '_')
+    .toLowerCase();
+
+const BOUNDS: readonly (readonly [pattern: RegExp, bound: 'min' | 'max'])[] = [
+  [/^min(?:imum)?_(.+)$/iu, 'min'],
+  [/^max(?:imum)?_(.+)$/iu, 'max'],
+  [/^(.+?)(?:_(?:min|gte?|from)|\[(?:min|gte?)\]|>)$/iu, 'min'],
+  [/^(.+?)(?:_(?:max|lte?|to)|\[(?:max|lte?)\]|<)$/iu, 'max'],
+];
+
+/** `min_pay`, `pay_min`, `pay[gte]`, and `pay>=50000`, whose name ends with the sign. */
+function boundOf(name: string): { readonly bound: 'min' | 'max'; readonly field: string } | undefined {
+  for (const [pattern, bound] of BOUNDS) {
+    const field = pattern.exec(name)?.[1];
+    if (field !== undefined) return { bound, field };
+  }
+  return undefined;
+}
 
 /**
  * The parameters that an unknown one can mean, best first, by the names of fields and clauses that the query language corrects, the bounds of a field by its name, and
  * the only one that ends with the name: "state" for company_state.
  */
-export function parametersMeant(given: string, valid: readonly string[]): readonly string[] {
+export function parametersMeant(sent: string, valid: readonly string[]): readonly string[] {
+  const given = plainName(sent);
+  if (valid.includes(given)) return [given];
   const key = phraseKey(given);
   const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter((name) => valid.includes(name));
   if (others.length > 0) return others;
-  const [, bound, field] = /^(min|max)(?:imum)?_(.+)$/iu.exec(given) ?? [];
-  const bounds = bound === undefined ? [] : valid.filter((name) => name.startsWith(`${bound.toLowerCase()}_`));
-  const named = field === undefined ? [] : namesAmong(field, bounds, (name) => name.slice('min_'.length));
+  const range = boundOf(given);
+  const bounds = range === undefined ? [] : valid.filter((name) => name.startsWith(`${range.bound}_`));
+  const named = range === undefined ? [] : namesAmong(range.field, bounds, (name) => name.slice('min_'.length));
+  // A bound is not the value.
+  if (range !== undefined && named.length === 0 && !/^(?:min|max)/u.test(given)) return [];
   return named.length > 0 ? named : namesAmong(given, valid, (name) => name);
 }
 

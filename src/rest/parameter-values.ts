@@ -111,6 +111,9 @@ function rangeMeant(text: string, { gte, lte }: { readonly gte: string; readonly
   if (low !== undefined && high !== undefined) return { [gte]: low, [lte]: high };
   const [, least, more] = FROM.exec(text) ?? [];
   if (least !== undefined || more !== undefined) return { [gte]: least ?? more ?? '' };
+  // More than 5 is at least 6; of other numbers, a bound includes its value.
+  const [, sign, beyond] = /^([<>])\s*(\d{1,9})$/u.exec(text) ?? [];
+  if (beyond !== undefined) return sign === '>' ? { [gte]: String(Number(beyond) + 1) } : { [lte]: String(Math.max(0, Number(beyond) - 1)) };
   const most = TO.exec(text)?.[1];
   return most === undefined ? undefined : { [lte]: most };
 }
@@ -123,7 +126,7 @@ function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: 
   const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
   // A number of rows is never negative, so the sign is a typo.
-  const near = numberMeant(isCount === true ? raw.replace(/^-/, '') : raw, {
+  const near = numberMeant(isCount === true ? raw.replace(/^-/, '').replace(/^all$/i, String(maximum)) : raw, {
     limits: [minimum, maximum],
     isShare: type === 'number' && minimum === 0 && maximum === 1,
   });
@@ -165,6 +168,8 @@ function parseTokens(name: string, { values }: Given<'tokens'>, raw: string): Pa
     return refusedChoice(name, 'has an empty item before or after a comma', { meant: { value: tokens.join(',') }, works: '', valid: values });
   if (tokens.length > 0 && bad === undefined) return { value: [...new Set(tokens.map((token) => canonicalOf(token, values)))] };
   const not = bad === undefined ? '' : `, not "${[bad, ...others].join(', ')}"${didYouMean(bad, [choiceOf(bad, values)?.value ?? ''])}`;
+  if (/^(?:all|\*)$/i.test(raw))
+    return refusedChoice(name, `must be a comma-separated list of ${values.join(', ')}`, { meant: { value: values.join(',') }, works: '', valid: values });
   const each = tokens.flatMap((token) => choiceOf(token, values)?.value ?? []);
   const left = tokens.filter((token) => choiceOf(token, values) === undefined);
   const meant = each.length === 0 ? undefined : { value: [...new Set(each)].join(',') };

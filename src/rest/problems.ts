@@ -42,7 +42,7 @@ export interface Findings {
 export function invalidParameters({ problems, unknown, valid, example: usual, corrected }: Findings): ApiError {
   const { request: example = usual, leftOut = [], names } = corrected ?? {};
   const [only] = problems;
-  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0 && leftOut.length === 0)
+  if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
     return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
   const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${orMeant(name, valid, names?.get(name))}`);
   const own = problems.flatMap((problem) => problem.own ?? []);

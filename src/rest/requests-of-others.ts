@@ -1,5 +1,5 @@
 import type { Endpoint, Query } from './corrected-request.ts';
-import { LIMITS } from './parameter-meant.ts';
+import { LIMITS, plainName } from './parameter-meant.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -9,20 +9,28 @@ const ORDERS = ['order_by', 'sort'];
 
 /** `sort=alpha&order=desc` as `sort=alpha desc`, where no parameter has the direction. Without an order, it is the usual one. */
 export function withOneOrder(query: Query, { valid, defaults }: Endpoint): Query {
-  const direction = DIRECTIONS.find((name) => !valid.includes(name) && /^(?:asc|desc)/iu.test(text(query[name])));
+  const direction = Object.keys(query).find(
+    (name) => !valid.includes(name) && DIRECTIONS.includes(plainName(name)) && /^(?:asc|desc)/iu.test(text(query[name])),
+  );
   const [usual] = ORDERS.filter((name) => valid.includes(name));
-  const order = ORDERS.find((name) => valid.includes(name) && text(query[name]) !== '') ?? usual;
+  const given = Object.keys(query).find((name) => [...ORDERS, 'sort_by'].includes(plainName(name)) && text(query[name]) !== '');
+  const order = given ?? usual;
   if (direction === undefined || order === undefined) return query;
   const { [direction]: to, ...others } = query;
   const by = text(query[order]) === '' ? text(defaults[order] ?? defaults['order_by']) : text(query[order]);
   return valid.includes('order') ? { ...others, order: to } : { ...others, [order]: `${by} ${text(to)}` };
 }
 
+const PAGES = ['page', 'page_number'];
+
 /** `page=3&limit=20` as `offset=40&limit=20`, where no parameter has the page. Pages begin with 1. */
 export function withOffset(query: Query, { valid, defaults }: Endpoint): Query {
-  const { page, ...others } = query;
+  const called = Object.keys(query).find((name) => PAGES.includes(plainName(name))) ?? 'page';
+  const { [called]: page, ...others } = query;
   if (!/^\d{1,6}$/u.test(text(page)) || valid.includes('page') || !valid.includes('offset') || Object.hasOwn(query, 'offset')) return query;
-  const [size] = LIMITS.map((name) => Number(text(query[name]))).filter((number) => Number.isInteger(number) && number > 0);
+  const [size] = Object.entries(query)
+    .map(([name, value]) => (LIMITS.includes(plainName(name)) ? Number(text(value)) : 0))
+    .filter((number) => Number.isInteger(number) && number > 0);
   const offset = (Math.max(1, Number(text(page))) - 1) * (size ?? Number(defaults['limit'] ?? 0));
   return offset === 0 ? others : { ...others, offset: String(offset) };
 }

@@ -29,7 +29,7 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   'each badge': ['ALL_BADGES'],
   badge: ['OVERALL_BADGE', 'ANY_BADGE'],
   badges: ['ANY_BADGE', 'OVERALL_BADGE', 'BADGE_COUNT'],
-  tier: ['ANY_BADGE', 'TOTAL_POSTING_TIER'],
+  tier: ['ANY_BADGE', 'OVERALL_BADGE', 'TOTAL_POSTING_TIER'],
   'number of badges': ['BADGE_COUNT'],
   'num badges': ['BADGE_COUNT'],
   'total badges': ['BADGE_COUNT'],

@@ -120,7 +120,7 @@ function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitt
 
 /** STARTS WITH "Wal", LIKE "Wal%": no condition finds a text only at one end. */
 const isOfEnd = ({ written, values }: LooseField): boolean =>
-  isOfBeginning(written) || /^ends?\b/iu.test(written) || values.some(({ text }) => /[%*]/u.test(text) && !/^[%*].*[%*]$/su.test(text));
+  isOfBeginning(written) || /^ends?\b/iu.test(written) || values.some(({ text }) => /[%*^$]/u.test(text) && !/^[%*].*[%*]$/su.test(text));
 
 function rangeOfPlace(place: Place): NumberRange | undefined {
   if (place.kind === 'setting') return place.setting.type === 'score' ? SHARES : undefined;

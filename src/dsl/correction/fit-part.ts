@@ -54,8 +54,13 @@ function partsOf(loose: LooseQuery): Part[] {
       noun === undefined ? [{ called: values.map(written).join(', '), without: { ...loose, mentions: loose.mentions.toSpliced(i, 1) } }] : [],
     ),
     ...loose.order.map(({ field }, i) => ({ called: `ORDER BY ${named(field)}`, without: { ...loose, order: loose.order.toSpliced(i, 1) } })),
+    ...(loose.group === undefined ? [] : [{ called: `GROUP BY ${named(loose.group)}`, without: withoutGroup(loose) }]),
     ...loose.expand.map((word, i) => ({ called: `EXPAND ${named(word)}`, without: { ...loose, expand: loose.expand.toSpliced(i, 1) } })),
   ];
+}
+
+function withoutGroup({ group: _, ...others }: LooseQuery): LooseQuery {
+  return others;
 }
 
 /** A list of values without each of them. */

@@ -64,10 +64,10 @@ export function named(value: LooseValue, kinds: readonly Meaning['kind'][], mean
   return { text: isId ? found.name : quoted(found.name), cost: found.cost };
 }
 
-/** A text without the wildcards of LIKE. */
+/** A text without the wildcards of LIKE, and without the marks of regular expressions at its ends. */
 function textOf({ text }: LooseValue, cost = 0): FittedValue | undefined {
-  const plain = text.replace(/^[%*]+|[%*]+$/gu, '').trim();
-  return plain === '' || plain.includes('%') ? undefined : { text: quoted(plain), cost };
+  const plain = text.replace(/^[%*^]+|[%*$]+$/gu, '').trim();
+  return plain === '' || /%|\.\*/u.test(plain) ? undefined : { text: quoted(plain), cost };
 }
 
 /** A number without quotes. A percentage becomes a share. */

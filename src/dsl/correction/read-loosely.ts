@@ -71,6 +71,7 @@ class LooseReader {
     const { reader } = this;
     const written = isOneName(reader.pieces) ? 'get' : readFound(reader, verbAt(reader));
     let verb = written;
+    const top = written === 'select' ? readQuantity(reader) : undefined;
     if (written === 'select') verb = readColumns(reader).includes('count') ? 'count' : written;
     // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.
     else if (written === 'count' && reader.next?.text === '(' && subjectAt(reader, reader.position + 1) === undefined)
@@ -78,7 +79,7 @@ class LooseReader {
     else if (verb !== '') reader.takeSign('(');
     reader.phrase({ from: true });
     skipNoise(reader);
-    const quantity = readQuantity(reader);
+    const quantity = top ?? readQuantity(reader);
     if (quantity !== undefined) this.query.limit = quantity;
     skipNoise(reader);
     if (this.levelAhead()) this.take(readLevel(reader));

@@ -140,7 +140,10 @@ export function readName(reader: Reader): string {
   const start = reader.position;
   reader.phrase({ by: true });
   const from = reader.position;
-  const isOver = (): boolean => reader.position > from && (reader.peek(OPENERS) !== undefined || reader.peek({}, { spoken: spokenDirection }) !== undefined);
+  // ORDER BY YEARS_IN: one name.
+  const isJoined = (): boolean => reader.query.slice(reader.pieces[reader.position - 1]?.at.end, reader.next?.at.start) === '_';
+  const isOver = (): boolean =>
+    reader.position > from && !isJoined() && (reader.peek(OPENERS) !== undefined || reader.peek({}, { spoken: spokenDirection }) !== undefined);
   while (reader.position < start + LONGEST_NAME && reader.next?.kind === 'word' && !isOver()) reader.position++;
   if (reader.position === from) throw new Unreadable('a name is missing');
   return wordsOf(reader, from, reader.position);

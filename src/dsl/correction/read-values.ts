@@ -57,7 +57,9 @@ function isAnotherValue(reader: Reader): boolean {
   const value = pieces[position + 1];
   if (!isJoined || value === undefined || value.kind === 'sign') return false;
   if (value.kind === 'word')
-    return !/^or$/iu.test(next.text) ? false : reader.peek(COMPARISONS, { at: position + 2 }) === undefined && !isFieldPhrase(reader, position + 1);
+    return !(/^or$/iu.test(next.text) || (/^and$/iu.test(next.text) && placeAhead(reader, position + 1)))
+      ? false
+      : reader.peek(COMPARISONS, { at: position + 2 }) === undefined && !isFieldPhrase(reader, position + 1);
   return reader.peek(COMPARISONS, { at: position + 2 }) === undefined;
 }
 
@@ -119,7 +121,7 @@ function endsName(reader: Reader): boolean {
   const opener = reader.peek(OPENERS);
   if (opener === undefined) return startsCondition(reader, position);
   if (!IN_NAMES.includes(word)) return true;
-  if (word === 'in' && placeAhead(reader, position + 1)) return true;
+  if ((word === 'in' || word === 'and') && placeAhead(reader, position + 1)) return true;
   if (word === 'and') return startsCondition(reader, position + 1) || pieces[position + 1]?.kind !== 'word';
   return pieces[position + 1]?.kind !== 'word';
 }

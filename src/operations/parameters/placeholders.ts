@@ -20,7 +20,7 @@ export function badCode(text: string): Refusal | undefined {
     suggestion:
       cluster === undefined
         ? 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.'
-        : `This path takes a code only. Paths of a cluster begin with /api/clusters/${cluster}.`,
+        : `The format is NN-NNNN.NN. Paths of a cluster begin with /api/clusters/${cluster}.`,
     example: '/api/occupations/29-1141.00',
   };
 }

@@ -138,7 +138,12 @@ it.each([
   ['COUNT COMPANIES LIMIT 5', 'COUNT COMPANIES', 'Remove LIMIT 5.'],
   ['LIST COMPANIES EXPAND ALL', 'LIST COMPANIES EXPAND RELATIONSHIPS, TIMESTAMPS', ''],
   ['LIST COMPANIES WHERE STATE IS "Ohio" BUT NOT INDUSTRY IS "Banking"', 'LIST COMPANIES WHERE STATE IS "Ohio" AND NOT INDUSTRY IS "Banking"', ''],
+  ['LIST COMPANIES WHERE NAME REGEXP "^Wal"', 'LIST COMPANIES WHERE NAME CONTAINS "Wal"', 'anywhere in the text'],
+  ['SELECT TOP 5 * FROM companies WHERE state = "OH"', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 5', ''],
+  ['LIST COMPANIES WHERE STATE IS NOT Ohio AND Texas', 'LIST COMPANIES WHERE STATE NOT IN ("Ohio", "Texas")', ''],
   // What cannot be asked for is left out, and named.
+  ['GET WAGES FOR CLUSTER 75 ORDER BY YEARS_IN', 'GET WAGES FOR CLUSTER 75', 'The example leaves out ORDER BY YEARS_IN'],
+  ['COUNT COMPANIES WHERE STATE = Ohio GROUP BY CITY', 'COUNT COMPANIES WHERE STATE IS "Ohio"', 'The example leaves out GROUP BY CITY'],
   ['GET WAGES FOR plumber IN Ohio', 'GET WAGES FOR OCCUPATION "47-2152.00"', 'The example leaves out "Ohio", which GET WAGES FOR OCCUPATION cannot ask for.'],
   ['GET SALARY FOR "plumber" IN "Chicago"', 'GET WAGES FOR OCCUPATION "47-2152.00"', 'The example leaves out "Chicago"'],
   ['LIST COMPANIES WHERE OVERALL_BADGE IN ("Gold", "Silver")', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Gold"', 'The example leaves out "Silver"'],

@@ -257,8 +257,8 @@ describe.each([
   it.each([
     ['expand=company_hiring', 400, 'expand=company_hiring requires company'],
     ['expand=names,wages', 400, 'Unknown EXPAND target(s): WAGES'],
-    ['min_retention_rate_3yr=abc', 400, 'min_retention_rate_3yr must be a number'],
-    ['max_wage_p75_at_10y=1e', 400, 'max_wage_p75_at_10y must be a number'],
+    ['min_retention_rate_3yr=abc', 400, 'min_retention_rate_3yr must be a number from 0 to 1'],
+    ['max_wage_p75_at_10y=1e', 400, 'max_wage_p75_at_10y must be a number of at least 0'],
     ['experience_level=7', 400, 'experience_level must be one of 0, 5, 10, Entry-Level, Experienced'],
     ['msa_size=Tiny', 400, 'msa_size must be one of Large, Small/Medium'],
     ['limit=1001', 400, 'limit must be an integer from 1 to 1000'],

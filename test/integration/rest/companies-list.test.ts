@@ -353,7 +353,7 @@ describe('parameters that cannot be understood: 400', () => {
     expect(body).toMatchObject({
       success: false,
       error: 'Unknown parameters: indutry, foo',
-      example: '/api/companies?industry=Banking&overall_badge=Ranked&limit=10',
+      example: '/api/companies?industry=Banking',
       data: { unknown_fields: ['indutry', 'foo'], valid_fields: [...VALID, 'limit', 'offset', 'order_by', 'sort', 'include_score', 'expand'] },
     });
     expect(body.suggestion).toContain('indutry is not a parameter of this endpoint; did you mean industry?');

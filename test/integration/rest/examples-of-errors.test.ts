@@ -127,6 +127,8 @@ it.each([
   ['/api/companies/badges?industry=Banking&state=Ohio', '/api/companies/badges?industry=Banking&company_state=Ohio'],
   ['/api/companies/badges/counts?group_by=state', '/api/companies/badges/counts?group_by=company_state'],
   ['/api/titleconvert?q=nurse', '/api/titleconvert?title=nurse'],
+  ['/api/companies/search?query=solar', '/api/companies/search?search=solar'],
+  ['/api/clusters?salary_min=50000', '/api/clusters?min_pay=50000'],
   ['/api/industries?name=bank', '/api/industries?search=bank'],
   // What a path names in words.
   ['/api/occupations/registered%20nurse/wages?size=medium', '/api/occupations/29-1141.00/wages?msa_size=Small%2FMedium'],
