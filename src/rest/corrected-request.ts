@@ -1,32 +1,13 @@
 import type { Request } from 'express';
 import { parametersMeant } from './parameter-meant.ts';
-import { assigned, type Changes, type Problem } from './problems.ts';
-import { withOffset, withOneOrder } from './requests-of-others.ts';
-
-/** The parameters of a request. One that is given several times has several values. */
-export type Query = Readonly<Record<string, unknown>>;
+import { assigned, type Changes, type CorrectedRequest, type Problem } from './problems.ts';
+import { withOffset, withOneOrder, type Endpoint, type Query } from './requests-of-others.ts';
 
 /** What the parameters of a request mean, and what is wrong with them. */
 export interface Examined {
   readonly given: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
   readonly unknown: readonly string[];
-}
-
-/** The parameters of an endpoint. */
-export interface Endpoint {
-  /** Their names, and other names of the same ones. */
-  readonly valid: readonly string[];
-  /** What they are without a value. */
-  readonly defaults: Readonly<Record<string, unknown>>;
-}
-
-export interface CorrectedRequest {
-  readonly request: string;
-  /** What the endpoint cannot be asked for, so that the request is without it. */
-  readonly leftOut: readonly string[];
-  /** The parameters that unknown ones stand for. */
-  readonly names: ReadonlyMap<string, string | undefined>;
 }
 
 type Examine = (query: Query) => Examined;

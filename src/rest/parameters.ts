@@ -1,7 +1,8 @@
 import type { Arguments, Parameter, Parameters, Rule } from '../routing/parameter.ts';
 import type { Request } from 'express';
 import { parseValue } from './parameter-values.ts';
-import { correctedRequest, type Examined, type Query } from './corrected-request.ts';
+import { correctedRequest, type Examined } from './corrected-request.ts';
+import type { Query } from './requests-of-others.ts';
 import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
 
 /** Further problems to report together with those of the query. */

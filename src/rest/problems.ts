@@ -1,5 +1,4 @@
 import { ApiError, type Refusal } from '../errors/api-error.ts';
-import type { CorrectedRequest } from './corrected-request.ts';
 import { parameterMeant } from './parameter-meant.ts';
 
 /** Values of parameters; undefined for one to leave out. */
@@ -26,6 +25,15 @@ export interface Problem {
 
 /** A problem with its own error body. */
 export const problemOf = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
+
+/** The request of a caller, with its parameters corrected. */
+export interface CorrectedRequest {
+  readonly request: string;
+  /** What the endpoint cannot be asked for, so that the request is without it. */
+  readonly leftOut: readonly string[];
+  /** The parameters that unknown ones stand for. */
+  readonly names: ReadonlyMap<string, string | undefined>;
+}
 
 export interface Findings {
   readonly problems: readonly Problem[];

@@ -1,5 +1,15 @@
-import type { Endpoint, Query } from './corrected-request.ts';
 import { LIMITS, plainName } from './parameter-meant.ts';
+
+/** The parameters of a request. One that is given several times has several values. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The parameters of an endpoint. */
+export interface Endpoint {
+  /** Their names, and other names of the same ones. */
+  readonly valid: readonly string[];
+  /** What they are without a value. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

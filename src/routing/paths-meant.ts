@@ -9,7 +9,7 @@ export type WordMeant = (word: string, valid: readonly string[]) => string | und
 const ALIKE = 0.85;
 /** Two misspelled words, or one other difference. */
 const MOST = 2;
-const OTHER_SHAPE = 2;
+const OTHER_SHAPE = 1.5;
 /** Other services have their version in the path. */
 const VERSION = /^v\d+$/iu;
 
@@ -36,7 +36,9 @@ export function pathsMeant(routes: readonly Route[], given: string, wordMeant: W
     ];
   });
   const least = Math.min(...found.map(({ cost }) => cost));
-  return [...new Set(found.filter(({ cost }) => cost === least && cost <= MOST).map(({ path }) => path))];
+  const best = [...new Set(found.filter(({ cost }) => cost === least && cost <= MOST).map(({ path }) => path))];
+  // A misspelled word is one other word; of a missing one, any can be meant.
+  return least === OTHER_SHAPE ? best : nearNames(given, best, 0).slice(0, 1);
 }
 
 const isPlaceholder = (part: string): boolean => part.startsWith('{');

@@ -39,7 +39,10 @@ export function plainEnglishIn(text: string): 'surely' | 'perhaps' | 'not' {
 }
 
 /** "COUNT BANKS IN OHIO" shows by no letter what is a keyword, so that the grammar has to. */
-const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length > 2 && !isParsed(text);
+function isInCapitals(text: string): boolean {
+  const words = text.match(/[\p{L}_]+/gu) ?? [];
+  return !/\p{Ll}/u.test(text) && words.length > 2 && !CLAUSE.test(text) && !words.some((word) => SUBJECTS.has(word)) && !isParsed(text);
+}
 
 /**
  * The error of a query, with the query that was probably meant as its example: for plain English that the rules fully understand, its translation; or else what `correct`

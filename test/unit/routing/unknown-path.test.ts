@@ -21,6 +21,7 @@ it('a misspelled path is corrected, with the values of the caller', () => {
 it.each([
   ['/api/occupations/29-1141.00/salary', '/api/occupations/29-1141.00/wages'],
   ['/api/companies/Walmart/jobs', '/api/companies/Walmart/occupations'],
+  ['/api/compannies', '/api/companies'],
   ['/api/company/Walmart', '/api/companies/Walmart'],
   ['/companies/Walmart', '/api/companies/Walmart'],
   ['/api/v1/companies', '/api/companies'],

@@ -21,6 +21,8 @@ it.each([
   'SELECT * FROM companies WHERE state = 1',
   'walmart',
   'LIST EARLY_CAREER_COMPANY',
+  'LIST COMPANIES WHERE STATE IS',
+  'LIST COMPANIES IN OHIO',
   '# only a comment',
   'TITLECONVERT ["a", "b"',
 ])('%s is a query with a mistake', (text) => {
