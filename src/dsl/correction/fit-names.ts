@@ -99,7 +99,7 @@ export function placesOf(form: Form, written: string): readonly Place[] {
 }
 
 /** How large a company is, is in no order: COMPANY_COUNT is the size of its industry. */
-const hasNoSize = ({ subject }: Form, written: string): boolean => phraseKey(written) === 'size' && /COMPANIES$/u.test(subject);
+const hasNoSize = ({ subject }: Form, written: string): boolean => phraseKey(written) === 'size' && subject.endsWith('COMPANIES');
 
 export const orderMeant = (form: Form, written: string): FittedName | undefined =>
   form.modifiers.includes('order_by') && !hasNoSize(form, written) ? nameMeant(written, orderNames(form), OF_ORDERS) : undefined;
