@@ -7,7 +7,7 @@ import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import { scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
-import { mayBeWords, readBeginnings, readCores, readTyped, type Typed } from './typed-name.ts';
+import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -77,20 +77,26 @@ interface Reading {
   readonly sharing: Sharing;
 }
 
-/** What else a text may name as a whole: each of several names in it, the name without the words around it, and the words that it begins with. */
+/** What else a text may name as a whole: each of several names in it, the name without the words around it, or next to a job, and the words that it begins with. */
 export function otherReadings(text: string, typed: Typed, weights: WordWeights): Typed[] {
   const names = namesIn(text)
     .map(readTyped)
     .filter(({ squashed }) => squashed !== '');
-  return [...names, ...readCores(typed, weights), ...readBeginnings(typed, weights)];
+  return [...names, ...readCores(typed, weights), ...readParts(text, typed, weights), ...readBeginnings(typed, weights)];
 }
 
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
 function withoutNeedlessCores(first: Reading, others: readonly Reading[]): Reading[] {
   const isName = (reading: Reading): boolean => reading.sharing.same.size > 0;
   const core = isName(first) ? undefined : others.find((other) => other.typed.leftOut !== 'nothing' && isName(other));
-  return others.filter((other) => other.typed.leftOut === 'nothing' || other === core);
+  return others.filter((other) => other.typed.leftOut === 'nothing' || other === core || (core !== undefined && isOtherEmployer(other, core)));
 }
+
+const NEXT_TO_JOB: ReadonlySet<Typed['leftOut']> = new Set(['job', 'words before']);
+
+/** Whether a text that says the job names another employer as well: "cook at Wendy's and Target". */
+const isOtherEmployer = ({ typed, sharing }: Reading, core: Reading): boolean =>
+  NEXT_TO_JOB.has(typed.leftOut) && NEXT_TO_JOB.has(core.typed.leftOut) && sharing.same.size > 0 && !core.typed.squashed.includes(typed.squashed);
 
 /** The employers that each of the further names is the whole name of, for names with any. */
 function employersNamed(others: readonly Reading[], documents: readonly AliasDocument[], weights: WordWeights): ReadonlySet<string>[] {
@@ -125,7 +131,7 @@ function scoreNames(
 function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weights: WordWeights): Scored | undefined {
   if (document.squashed !== typed.squashed) return undefined;
   // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
-  if (document.alias_type === 'abbreviation' && typed.leftOut === 'nothing') return undefined;
+  if (document.alias_type === 'abbreviation' && (typed.leftOut === 'nothing' || typed.leftOut === 'words before')) return undefined;
   // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
   const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));

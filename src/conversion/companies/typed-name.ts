@@ -2,6 +2,7 @@ import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { wordsOf } from '../../text/words.ts';
 import { contextWords, coresOf } from './context-words.ts';
 import { nameKey, type NameKey } from './name-key.ts';
+import { partsOf } from './parts-of-text.ts';
 import type { WordWeights } from './word-weights.ts';
 
 /** The typed name, parsed once for all comparisons. */
@@ -18,8 +19,8 @@ export interface Typed extends NameKey {
   readonly isTicker: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
-  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, or unknown words after it. */
-  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'words after';
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, or unknown words after it. */
+  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'words after';
 }
 
 /** The stock exchange in front of a ticker: "NYSE: WMT". */
@@ -64,6 +65,19 @@ export function readCores(typed: Typed, weights: WordWeights): Typed[] {
     const isNumbered = typed.plainWords.filter((word) => SMALL_NUMBER.test(word)).length === typed.plainWords.length - words.length;
     return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : isNumbered ? 'number' : 'context' } as const];
   });
+}
+
+/** The employer in a text that also says the job or the department, longest first: "phlebotomist ([Quest Diagnostics Inc])". */
+export function readParts(given: string, typed: Typed, weights: WordWeights): Typed[] {
+  const read = partsOf(given, weights).flatMap(({ text, isIntroduced, mayBeShort }) => {
+    const part = readTyped(text);
+    const found = [part, ...readCores(part, weights)].filter(
+      ({ squashed, isOnlyForm, words, closed }) =>
+        squashed !== '' && !isOnlyForm && squashed !== typed.squashed && (isIntroduced || closed || !words.every((word) => weights.isEnglish(word))),
+    );
+    return found.map((name): Typed => ({ ...name, leftOut: mayBeShort ? 'job' : 'words before' }));
+  });
+  return read.sort((a, b) => b.squashed.length - a.squashed.length);
 }
 
 /** Words of the longest name before unknown words. */

@@ -119,7 +119,7 @@ describe('a name that is not exact: 404 that tells what may be meant', () => {
     expect(body.error).toBe(`Company not found: ${typed}`);
     expect(body.suggestion).toMatch(new RegExp(`^Did you mean "${name}"`));
     expect(body.suggestion).toContain(ADVICE);
-    expect(body.example).toBe(`/api/companyconvert?name=${encodeURIComponent(typed)}`);
+    expect(body.example).toBe(`/api/companies/${encodeURIComponent(name)}`);
     expect((await service.get(body.example as string, token)).status).toBe(200);
   });
 
