@@ -8,6 +8,7 @@ import type { Ranking } from './evidence/fusion.ts';
 import { isPerson } from './evidence/person-words.ts';
 import { saidWithoutArticle } from './loose-sentence.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import { isOtherSubject } from './not-job-words.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { LABEL_ALONE } from './parsing/sentence-rules.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
@@ -33,7 +34,7 @@ export function notJob(knownTitles: KnownTitles, { typed, titles, doneBy }: Pars
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
   const isNoJob = isLabelAlone(typed.text) || WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
-  const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed);
+  const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isOtherSubject(key, (word) => FILLERS.has(word));
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
@@ -41,7 +42,7 @@ export function notJob(knownTitles: KnownTitles, { typed, titles, doneBy }: Pars
   if (isNoJob || (isAnyListed && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
-  if (doneBy !== undefined && doneBy.worker === undefined) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
+  if (doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
   return [key, typed.core].some(isEmployer) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
 }
@@ -71,6 +72,8 @@ const SENTENCE_WORDS = new Set(
     'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
   ].flatMap((line) => line.split(' ')),
 );
+/** Words that say how good or high somebody is at something, and nothing without a word for it: "professional napper". */
+const PRAISE = new Set(['professional', 'expert', 'chief', 'officer']);
 /** Words that say nothing about a job. */
 const FILLERS = new Set([...FUNCTION_WORDS, ...SENTENCE_WORDS, 'i', 'is']);
 
@@ -108,6 +111,8 @@ function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { 
   const sentence = all.some((word) => SENTENCE_WORDS.has(word));
   const scale = RANKING.fittedTitles / knownTitles.titles.length;
   const uses = words.map((word) => scale * spelling.usesOf(word));
+  // Of "chief nap officer", only the nap says something, and no titles do.
+  if (words.some((word) => PRAISE.has(word)) && words.every((word, i) => PRAISE.has(word) || (uses[i] ?? 0) <= scale)) return false;
   const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / enoughTitles)));
   const frequencies = uses.map((count) => Math.log10(1 + count));
   const probability = Math.min(likelihood.most, Math.max(likelihood.least, groups[0]?.probability ?? 0));

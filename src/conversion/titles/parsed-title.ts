@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { isSaidOfPast, postedJob, saidWithoutArticle } from './loose-sentence.ts';
+import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { finishedTitle, nearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
@@ -34,10 +34,12 @@ export interface ParsedTitle {
   readonly doneBy?: DoneBy;
 }
 
-/** What somebody does, and the title of the person; undefined if no title is sure ("I make money"). */
+/** What somebody does, and the titles that the person may have, equally likely; none if no title is sure ("I make money"). */
 export interface DoneBy {
   readonly text: string;
-  readonly worker: string | undefined;
+  readonly workers: readonly string[];
+  /** Whether somebody used to do it. */
+  readonly isPast?: boolean;
 }
 
 /** How a text is read that says more than the job. */
@@ -47,8 +49,9 @@ export interface Readers {
 }
 
 /** Whether a text names only jobs that somebody had ("retired nurse", "I was plumber"), and is no title by itself. */
-export const isPastJob = ({ typed, titles: [title], severalJobs }: ParsedTitle): boolean =>
-  severalJobs?.every(({ isPast }) => isPast) ?? (isSaidOfPast(typed) || (title !== typed && typed.parts.some(({ label }) => label === 'past_job')));
+export const isPastJob = ({ typed, titles: [title], severalJobs, doneBy }: ParsedTitle): boolean =>
+  severalJobs?.every(({ isPast }) => isPast) ??
+  (doneBy?.isPast === true || isSaidOfPast(typed) || (title !== typed && typed.parts.some(({ label }) => label === 'past_job')));
 
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
 export type WithoutEmployer = (text: string) => string | undefined;
@@ -87,12 +90,12 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   );
   if (inBrackets !== undefined) return { ...parseTitle(knownTitles, inBrackets), typed };
   const isKnown = isKnownInAnyForm(knownTitles, typed);
-  const job = isKnown ? undefined : readers?.withoutEmployer(typed.text);
-  if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const said = saidJob(knownTitles, typed);
   if (said !== undefined) return { ...parseTitle(knownTitles, said), typed };
-  const doneBy = isKnown ? undefined : readers?.doneBy(typed);
-  if (doneBy !== undefined) return withWorker(knownTitles, typed, doneBy);
+  const doneBy = isKnown && !isSaid(typed) ? undefined : readers?.doneBy(typed);
+  if (doneBy !== undefined) return withWorkers(knownTitles, typed, doneBy);
+  const job = isKnown ? undefined : readers?.withoutEmployer(typed.text);
+  if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
@@ -102,10 +105,11 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
 }
 
 /** A text that says what somebody does, read as the title of the person. */
-function withWorker(knownTitles: KnownTitles, typed: NormalizedTitle, doneBy: DoneBy): ParsedTitle {
-  const { text, worker } = doneBy;
-  if (worker === undefined) return { ...unchanged(typed), doneBy };
-  return { ...parseTitle(knownTitles, normalizeTitle(worker)), typed, readAs: [{ text, as: [worker] }], doneBy };
+function withWorkers(knownTitles: KnownTitles, typed: NormalizedTitle, doneBy: DoneBy): ParsedTitle {
+  const { text, workers } = doneBy;
+  const [first, ...others] = workers.flatMap((worker) => parseTitle(knownTitles, normalizeTitle(worker)).titles);
+  if (first === undefined) return { ...unchanged(typed), doneBy };
+  return { typed, titles: [first, ...others], readAs: [{ text, as: workers }], doneBy };
 }
 
 /** The known title in a sentence without an article ("I am nurse", "I'm self employed"), or in a text about a job ("nurse job wanted"). */

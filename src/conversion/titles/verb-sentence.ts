@@ -1,5 +1,6 @@
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { agentsOf } from './activities.ts';
+import { listedActivity } from './activity-sentence.ts';
 import { isPerson } from './evidence/person-words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { lastWord } from './completions.ts';
@@ -40,12 +41,18 @@ interface Doing {
  */
 export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => DoneBy | undefined {
   return (title) => {
+    const listed = listedActivity(title);
+    if (listed?.hasDetail === true || listed?.doneBy.workers.length === 0) return listed.doneBy;
     const doing = doingIn(model.knownTitles, title);
-    if (doing === undefined) return undefined;
-    const worker = workerOf(model, doing);
-    return worker === undefined && !doing.hasSubject ? undefined : { text: title.text.trim(), worker };
+    const worker = doing && workerOf(model, doing);
+    if (listed !== undefined && !(model.knownTitles.isTitle(worker ?? '') && lengthOfObject(worker) > listed.length)) return listed.doneBy;
+    if (doing === undefined || (worker === undefined && !doing.hasSubject)) return undefined;
+    return { text: title.text.trim(), workers: worker === undefined ? [] : [worker] };
   };
 }
+
+/** How many words for what is done a title has. */
+const lengthOfObject = (worker = ''): number => worker.split(' ').length - 1;
 
 function doingIn(knownTitles: KnownTitles, title: NormalizedTitle): Doing | undefined {
   if (!VERB_SENTENCE.test(title.text)) return undefined;

@@ -112,10 +112,11 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       },
       {
         label: 'hiring_note',
-        phrase: anyOf('urgent hiring', 'urgently hiring', 'now hiring', 'immediate start'),
+        phrase: anyOf('urgent hiring', 'urgently hiring', 'now hiring', 'immediate start', 'start today', 'start immediately', 'apply now', 'apply today'),
         reason: 'These phrases are notes to applicants.',
         examples: [
           ['Now Hiring: Line Cook', 'Now Hiring'],
+          ['Janitor - START TODAY!!!', 'START TODAY'],
           ['URGENTLY HIRING Line Cook', 'URGENTLY HIRING'],
         ],
       },
@@ -128,6 +129,38 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
         counterexamples: ['Urgent Care Physician'],
       },
     ],
+  },
+  {
+    label: 'hiring_note',
+    phrase: /\b(?:(?:urgently|badly)\s+)?(?:needed|wanted)(?:\s+(?:asap|immediately|now|today|urgently|badly|right\s+away))?\b/giu,
+    only: { before: /\p{L}\s*$/u, after: /^\s*(?:$|[!.,;:*–—-]|\P{ASCII})/u },
+    unless: { before: wordBefore('as', 'help') },
+    reason: 'After a job, these words offer it, if a sign or nothing follows. Somebody who works as needed is no offer.',
+    examples: [
+      ['Roofers Needed!!!', 'Needed'],
+      ['Welders needed immediately!', 'needed immediately'],
+      ['Housekeepers wanted - weekends', 'wanted'],
+    ],
+    counterexamples: ['Driver, as needed', 'Wanted - Roofer', 'FBI Most Wanted Investigator'],
+  },
+  {
+    label: 'hiring_note',
+    phrase: /\b(?:(?:please\s+)?(?:call|text)(?:\s+(?:or\s+text|us|me|now|at))*\s*:?\s*)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/giu,
+    reason: 'A phone number is for applicants.',
+    examples: [['Plumbers! Call 555-123-4567', 'Call 555-123-4567']],
+  },
+  {
+    label: 'pay',
+    phrase:
+      /\b(?:(?:great|good|top|excellent|competitive|same[\s-]day|daily|weekly|cash)\s+pay|(?:cash\s+)?paid\s+(?:daily|weekly|cash|in\s+cash)|cash\s+(?:daily|weekly))\b/giu,
+    only: { before: /[\p{L}\p{N}][^\p{L}\p{N}]*$/u, after: /^\s*(?:$|[!.,;:*–—-]|\P{ASCII})/u },
+    reason: 'How people are paid does not change the job, if a sign or nothing follows.',
+    examples: [
+      ['Roofers!!! cash daily', 'cash daily'],
+      ['Forklift Operator - weekly pay', 'weekly pay'],
+      ['Experienced roofers, paid weekly', 'paid weekly'],
+    ],
+    counterexamples: ['Clerk, Weekly Pay Section', 'Weekly pay'],
   },
   {
     label: 'employment_type',

@@ -1,0 +1,87 @@
+import { listedActivity } from '../../../src/conversion/titles/activity-sentence.ts';
+import { gerundsOf } from '../../../src/conversion/titles/activities.ts';
+import { readActivities } from '../../../src/conversion/titles/listed-activities.ts';
+import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
+import { wordKey } from '../../../src/text/words.ts';
+
+const ACTIVITIES = readActivities();
+const read = (text: string): readonly string[] | undefined => listedActivity(normalizeTitle(text))?.doneBy.workers;
+
+interface Line {
+  readonly verb: string;
+  readonly particles: string;
+  readonly object: string;
+  readonly detail: string;
+  readonly titles: readonly string[];
+}
+
+/** Each verb of each line with each object, and the first detail. */
+const LINES: readonly Line[] = ACTIVITIES.flatMap(({ verbs, objects, details, titles }) =>
+  verbs.flatMap((verb) => {
+    const [first = '', ...particles] = verb.split(' ');
+    const detail = details[0] === undefined ? '' : `, ${details[0]}`;
+    return (objects.length === 0 ? [''] : objects).map((object) => ({
+      verb: first,
+      particles: particles.join(' '),
+      object: object.replace('*', 'zebras'),
+      detail,
+      titles,
+    }));
+  }),
+);
+const text = (...words: readonly string[]): string => words.join(' ').replace(/\s+/gu, ' ').trim();
+
+describe('activities.tsv', () => {
+  it('has many lines, each verb and object once, and values as words are compared', () => {
+    expect(LINES.length).toBeGreaterThan(4_000);
+    const keys = ACTIVITIES.flatMap(({ verbs, objects, details }) =>
+      verbs.flatMap((verb) => (objects.length === 0 ? [''] : objects).map((object) => [verb, object, details.join('|')].join(';'))),
+    );
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    const values = ACTIVITIES.flatMap(({ verbs, objects, details, titles }) => [...verbs, ...objects, ...details, ...titles]);
+    expect(values.filter((value) => value !== '*' && wordKey(value) !== value)).toEqual([]);
+  });
+
+  it.each<[string, (line: Line) => string]>([
+    ['I cut hair', ({ verb, particles, object, detail }) => text('I', verb, particles, object) + detail],
+    [
+      'my job is to cut the hair every day',
+      ({ verb, particles, object, detail }) => `${text('my job is to', verb, particles, object && `the ${object}`, 'every day')}${detail}`,
+    ],
+    ['cutting hair', ({ verb, particles, object, detail }) => text(gerundsOf(verb).at(-1)!, particles, object) + detail],
+  ])('is read in the form "%s"', (_, form) => {
+    const misread = LINES.filter((line) => JSON.stringify(read(form(line))) !== JSON.stringify(line.titles));
+    expect(misread.map((line) => [form(line), read(form(line))])).toEqual([]);
+  });
+});
+
+it.each([
+  ['she cuts hair', ['hairdresser', 'barber']],
+  ['I put drywall up', ['drywall hanger']],
+  ['me drive big truck state to state', ['long haul truck driver']],
+  ['helps the dentist', ['dental assistant']],
+  ['my wife takes care of old people', ['caregiver']],
+  ['person who fixes old cars', ['car mechanic']],
+  ['I work cleaning houses', ['house cleaner']],
+  ['I work in a hospital taking blood from patients', ['phlebotomist']],
+  ['load and unload trucks', ['truck loader']],
+  ['I am responsible for cleaning offices', ['janitor']],
+  ['I cut meat', ['meat cutter']],
+  ['I cut the grass', ['lawn mower', 'groundskeeper']],
+  // What people do at home for themselves.
+  ['I clean my house', []],
+  ['I make my kids breakfast', []],
+  ['she walks her dog', []],
+  // Another object, which begins like a listed one.
+  ['I clean hair salons', undefined],
+  ['I fix car radios', ['electronics repair technician']],
+  ['I cut corners', undefined],
+  ['I cut', undefined],
+  ['hair', undefined],
+])('%s', (sentence, workers) => {
+  expect(read(sentence)).toEqual(workers);
+});
+
+it('what somebody used to do is past', () => {
+  expect(listedActivity(normalizeTitle('I used to cut hair'))?.doneBy).toMatchObject({ workers: ['hairdresser', 'barber'], isPast: true });
+});
