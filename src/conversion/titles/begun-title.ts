@@ -1,7 +1,7 @@
 import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
-import { isLabelAlone, isListed } from './no-job.ts';
+import { isAboutElse, isLabelAlone, isListed } from './no-job.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
@@ -16,6 +16,8 @@ export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse:
   // What somebody does begins no title, and neither does a label.
   if (parsed.doneBy !== undefined || isListed(parsed.typed.key) || isLabelAlone(parsed.typed.text)) return undefined;
   const { beginnings, spelling } = knownTitles;
+  // Titles go on after a grade ("5th grade teacher"), but not in the last word ("husbandry").
+  if (isAboutElse(parsed.typed.key) && beginnings.countOfBeginning(`${parsed.typed.key} `) === 0) return undefined;
   const asTyped = isSaid(parsed.typed) ? 0 : beginnings.countOfBeginning(parsed.typed.key);
   if (asTyped > 0 && parsed.typed.ignored.length === 0) return parsed;
   const begun = withoutNoise(knownTitles, parsed, parse);

@@ -34,7 +34,7 @@ export function notJob(knownTitles: KnownTitles, { typed, titles, doneBy }: Pars
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
   const isNoJob = isLabelAlone(typed.text) || WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
-  const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isOtherSubject(key, (word) => FILLERS.has(word));
+  const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isAboutElse(key);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
@@ -72,6 +72,9 @@ const SENTENCE_WORDS = new Set(
     'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
   ].flatMap((line) => line.split(' ')),
 );
+/** Whether a text is about something else than a job: the family, school, or the weather. */
+export const isAboutElse = (key: string): boolean => isOtherSubject(key, (word) => FILLERS.has(word));
+
 /** Words that say how good or high somebody is at something, and nothing without a word for it: "professional napper". */
 const PRAISE = new Set(['professional', 'expert', 'chief', 'officer']);
 /** Words that say nothing about a job. */
