@@ -7,7 +7,9 @@ it.each([
   ...['husband', 'step brother', 'my cousin', 'proud mother of 3', 'wife and mother', 'sister in law'],
   ...['algebra 2', '11th grade', 'spanish class', 'ap biology', 'english 101', '8th graders'],
   ...['it is raining today', 'today is monday', 'happy birthday'],
-])('"%s" names no job', (key) => { expect(isOther(key)).toBe(true); });
+])('"%s" names no job', (key) => {
+  expect(isOther(key)).toBe(true);
+});
 
 it.each([
   'house mother',
@@ -19,4 +21,6 @@ it.each([
   'weather forecaster',
   'snow removal',
   'sunday school',
-])('"%s" may', (key) => { expect(isOther(key)).toBe(false); });
+])('"%s" may', (key) => {
+  expect(isOther(key)).toBe(false);
+});
