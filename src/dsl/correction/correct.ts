@@ -7,8 +7,8 @@ import { nameOfForm } from '../rules/rule.ts';
 import type { Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
-import { fitPart } from './fit-part.ts';
-import { fit, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
+import { fitParts } from './fit-part.ts';
+import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText } from './known-phrases.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
@@ -36,9 +36,13 @@ interface Options {
   readonly inPart: boolean;
 }
 
+type Fit = FittedQuery & { readonly form: Form };
+
 const MOST_VALUES = 12;
 /** Forms that are further away are guesses. */
 const FURTHEST = 1.6;
+/** The same for a query that leaves something out, and says so. */
+const FURTHEST_PART = 4;
 
 /**
  * The query that a caller probably meant: read without the grammar, with the words of everyday English and other languages, and written in the form that
@@ -73,17 +77,16 @@ async function correctAs(services: Services, query: string, readAs: string, call
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
-  const byCost = FORMS.flatMap((form) => {
-    const one = (inPart ? fitPart : fit)(form, loose, meaningsOfValue);
-    return one === undefined ? [] : [{ ...one, form }];
-  }).sort((a, b) => a.cost - b.cost);
+  const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
+  const byCost = [...(inPart ? fitParts(loose, meaningsOfValue) : FORMS.flatMap(whole))].sort((a, b) => a.cost - b.cost);
+  const furthest = inPart ? FURTHEST_PART : FURTHEST;
   // The written form for one of several names means more than another one for all of them.
-  const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= FURTHEST && isOwn(form));
+  const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form));
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form, others, notes } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.
-    if (cost > FURTHEST || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
+    if (cost > furthest || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);

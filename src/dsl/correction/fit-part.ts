@@ -1,88 +1,79 @@
 import type { Form } from '../forms/form.ts';
-import { quoted } from '../print.ts';
-import { nameOfForm } from '../rules/rule.ts';
-import { conjuncts, fit, isMeantAs, type FittedQuery } from './fit.ts';
+import { FORMS } from '../forms/forms.ts';
+import { fit, type FittedQuery } from './fit.ts';
 import type { MeaningsOf } from './fit-values.ts';
-import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
-import { OF_ONE } from './within-limits.ts';
+import { subjectsOf, verbsOf } from './known-phrases.ts';
+import { whatIsLeftOut, whyOtherForm } from './left-out-text.ts';
+import type { LooseQuery } from './loose-query.ts';
+import { isAboutMore, partsOf, type Part } from './parts.ts';
+import { phraseKey } from './reader.ts';
+import { RELATED } from './related-subjects.ts';
 
-/** Something that a query can be asked without. */
-interface Part {
-  readonly called: string;
-  readonly without: LooseQuery;
+/** A query of a form, and the parts of the question that it leaves out. */
+export interface FittedPart extends FittedQuery {
+  readonly form: Form;
+  readonly parts: readonly Part[];
 }
 
-/** The cost of each part that is left out. */
-const LEFT_OUT = 0.5;
-/** A query with more parts is no slip. Each is tried alone, and with each other one. */
+/** A query with more parts is no slip. Each is left out alone, and with each other one. */
 const MOST_PARTS = 10;
+/** The cost of a question about another subject. */
+const OTHER_SUBJECT = 0.4;
+/** Of each one that is nearer. */
+const FARTHER_SUBJECT = 0.1;
+/** A list, which has the number of its rows, instead of a count. */
+const LISTED = 0.3;
+/** Without any condition, a list is of everything. */
+const OF_EVERYTHING = 1;
 
-/** The query of a form without the one or two parts that it cannot ask for, which a note names; undefined if nothing else would be left of what limits or orders its rows. */
-export function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedQuery | undefined {
-  if (!isMeantAs(form, loose)) return undefined;
-  const asked = (parts: readonly Part[], query: LooseQuery): FittedQuery | undefined => {
-    const found = isAboutMore(query) ? fit(form, query, meaningsOf) : undefined;
-    const called = parts.map((part) => part.called).join(' and ');
-    const note = `The example leaves out ${called}, which ${nameOfForm(form)} cannot ask for.`;
-    return found === undefined ? undefined : { ...found, cost: found.cost + LEFT_OUT * parts.length, notes: [...found.notes, note] };
+/**
+ * The queries that keep most of a question that no form can ask: without one or two of its parts, or about a related subject. Notes say what is lost, and which form has it.
+ */
+export function fitParts(loose: LooseQuery, meaningsOf: MeaningsOf): readonly FittedPart[] {
+  if (loose.verb === '') return [];
+  const own = FORMS.flatMap((form) => fitPart(form, loose, meaningsOf) ?? []);
+  const [nearest] = [...own].sort((a, b) => a.cost - b.cost);
+  const related = relatedQuestions(loose).flatMap(({ form, question, cost }) => {
+    const found = fitPart(form, question, meaningsOf);
+    return found === undefined ? [] : [{ ...found, cost: found.cost + cost, notes: [...whyOtherForm(loose, found, nearest), ...found.notes] }];
+  });
+  return [...own.filter(({ parts }) => parts.length > 0), ...related].map((found) => ({ ...found, notes: [...found.notes, ...whatIsLeftOut(found)] }));
+}
+
+/** The query of a form with the least left out, and at most two parts. */
+function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedPart | undefined {
+  const asked = (parts: readonly Part[], query: LooseQuery): FittedPart[] => {
+    const found = fit(form, query, meaningsOf);
+    if (found === undefined || form.subject === '') return [];
+    const isOfEverything = form.verb !== 'COUNT' && !isAboutMore(query);
+    const lost = parts.reduce((sum, { cost }) => sum + cost, isOfEverything ? OF_EVERYTHING : 0);
+    return [{ ...found, form, parts, cost: found.cost + lost }];
   };
+  const whole = asked([], loose);
+  if (whole.length > 0) return whole[0];
   const parts = partsOf(loose).slice(0, MOST_PARTS);
-  const [best] = parts.flatMap((part) => asked([part], part.without) ?? []).sort((a, b) => a.cost - b.cost);
-  return (
-    best ??
-    parts.flatMap((part) =>
-      partsOf(part.without)
-        .slice(0, MOST_PARTS)
-        .flatMap((other) => asked([part, other], other.without) ?? []),
-    )[0]
-  );
+  const ofOne = parts.flatMap((part) => asked([part], part.without));
+  const found = ofOne.length > 0 ? ofOne : parts.flatMap((part) => partsOf(part.without).slice(0, MOST_PARTS).flatMap((other) => asked([part, other], other.without)));
+  return found.sort((a, b) => a.cost - b.cost)[0];
 }
 
-const isAboutMore = ({ mentions, conditions, order }: LooseQuery): boolean =>
-  mentions.some(({ values }) => values.length > 0) || conditions.length > 0 || order.length > 0;
-
-function partsOf(loose: LooseQuery): Part[] {
-  const conditions = loose.conditions.flatMap(conjuncts);
-  const ofValues = conditions.flatMap((condition, i) =>
-    withoutEach(condition).map(({ value, rest }) => ({ called: written(value), without: { ...loose, conditions: conditions.with(i, rest) } })),
-  );
-  return [
-    ...ofValues,
-    ...conditions.map((condition, i) => ({ called: inWords(condition), without: { ...loose, conditions: conditions.toSpliced(i, 1) } })),
-    ...loose.mentions.flatMap(({ noun, values }, i) =>
-      // FOR COMPANY "Walmart" is what the query is about.
-      noun === undefined ? [{ called: values.map(written).join(', '), without: { ...loose, mentions: loose.mentions.toSpliced(i, 1) } }] : [],
-    ),
-    ...loose.order.map(({ field }, i) => ({ called: `ORDER BY ${named(field)}`, without: { ...loose, order: loose.order.toSpliced(i, 1) } })),
-    ...(loose.group === undefined ? [] : [{ called: `GROUP BY ${named(loose.group)}`, without: withoutGroup(loose) }]),
-    ...loose.expand.map((word, i) => ({ called: `EXPAND ${named(word)}`, without: { ...loose, expand: loose.expand.toSpliced(i, 1) } })),
-  ];
+interface Question {
+  readonly form: Form;
+  readonly question: LooseQuery;
+  readonly cost: number;
 }
 
-function withoutGroup({ group: _, ...others }: LooseQuery): LooseQuery {
-  return others;
-}
-
-/** A list of values without each of them. */
-function withoutEach(condition: LooseCondition): { readonly value: LooseValue; readonly rest: LooseCondition }[] {
-  if (condition.kind !== 'field' || condition.values.length < 2 || condition.operator === 'between') return [];
-  const { operator, values } = condition;
-  const operatorOfRest = values.length === 2 ? (OF_ONE[operator] ?? operator) : operator;
-  return values.map((value, i) => ({ value, rest: { ...condition, operator: operatorOfRest, values: values.toSpliced(i, 1) } }));
-}
-
-const named = (name: string): string => name.replaceAll(' ', '_').toUpperCase();
-
-const written = ({ kind, text }: LooseValue): string => (kind === 'number' ? text : quoted(text));
-
-function inWords(condition: LooseCondition): string {
-  switch (condition.kind) {
-    case 'field':
-      return [named(condition.field), condition.written, condition.values.map(written).join(', ')].filter((part) => part !== '').join(' ');
-    case 'not':
-      return `NOT ${inWords(condition.of)}`;
-    case 'and':
-    case 'or':
-      return condition.of.map(inWords).join(` ${condition.kind.toUpperCase()} `);
-  }
+/** The same question about the subjects that are related to its own one. Of something that has no count, it asks for the list. */
+function relatedQuestions(loose: LooseQuery): Question[] {
+  const isCount = verbsOf(loose.verb)?.includes('COUNT') === true;
+  const [own] = subjectsOf(loose.subject);
+  if (own === undefined) return [];
+  const subjects = [own, ...(RELATED[own] ?? [])];
+  return FORMS.flatMap((form) => {
+    const nearness = subjects.indexOf(form.subject);
+    const isOwn = nearness === 0;
+    if (nearness === -1 || (form.verb === 'COUNT' && !isCount) || (isOwn && (!isCount || form.verb === 'COUNT'))) return [];
+    const cost = (isOwn ? 0 : OTHER_SUBJECT + FARTHER_SUBJECT * (nearness - 1)) + (isCount && form.verb !== 'COUNT' ? LISTED : 0);
+    return [{ form, question: { ...loose, verb: form.verb.toLowerCase(), subject: phraseKey(form.subject) }, cost }];
+  });
 }

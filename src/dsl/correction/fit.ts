@@ -10,6 +10,7 @@ import { searchesText, subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
 import type { Meaning } from './meanings.ts';
 import { withOrderedBounds } from './ordered-bounds.ts';
+import { conjuncts } from './parts.ts';
 import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
 import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
@@ -170,8 +171,6 @@ function converted(form: Form, { verb, mentions, conditions }: LooseQuery, meani
 /** SEARCH "hospital" is rather about employers than a job title, SEARCH "nurse" the other way round. */
 const namesEmployers = (values: readonly LooseValue[], meaningsOf: MeaningsOf): boolean =>
   values.some((value) => ['company', 'industry'].includes(meaningsOf(value)[0]?.kind ?? ''));
-
-export const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
 
 const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
 

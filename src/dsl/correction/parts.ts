@@ -1,0 +1,93 @@
+import { quoted } from '../print.ts';
+import type { LooseCondition, LooseQuery, LooseValue, Mention } from './loose-query.ts';
+import { OF_ONE } from './within-limits.ts';
+
+/** Something that a query can be asked without. */
+export interface Part {
+  /** As it was written. */
+  readonly called: string;
+  /** What it is about: a field, an order, or a group. */
+  readonly names?: { readonly in: 'where' | 'order' | 'group'; readonly name: string };
+  readonly cost: number;
+  readonly without: LooseQuery;
+}
+
+/** What limits or orders the rows. */
+const LEFT_OUT = 1;
+/** What a query is about. */
+const ENTITY = 2;
+/** What only adds to the rows. */
+const ADDED = 0.5;
+
+export const isAboutMore = ({ mentions, conditions, order }: LooseQuery): boolean =>
+  mentions.some(({ values }) => values.length > 0) || conditions.length > 0 || order.length > 0;
+
+export const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
+
+export function partsOf(loose: LooseQuery): Part[] {
+  const conditions = loose.conditions.flatMap(conjuncts);
+  const ofValues = conditions.flatMap((condition, i) =>
+    withoutEach(condition).map(({ value, rest }) => ({
+      called: written(value),
+      cost: LEFT_OUT,
+      without: { ...loose, conditions: conditions.with(i, rest) },
+    })),
+  );
+  return [
+    ...ofValues,
+    ...conditions.map((condition, i): Part => ({
+      called: inWords(condition),
+      ...(condition.kind === 'field' ? { names: { in: 'where', name: condition.field } as const } : {}),
+      cost: LEFT_OUT,
+      without: { ...loose, conditions: conditions.toSpliced(i, 1) },
+    })),
+    ...loose.mentions.map((mention, i) => ({
+      called: mentionInWords(mention),
+      cost: mention.noun === undefined ? LEFT_OUT : ENTITY,
+      without: { ...loose, mentions: loose.mentions.toSpliced(i, 1) },
+    })),
+    ...loose.order.map(({ field }, i) => ({
+      called: `ORDER BY ${named(field)}`,
+      names: { in: 'order', name: field } as const,
+      cost: LEFT_OUT,
+      without: { ...loose, order: loose.order.toSpliced(i, 1) },
+    })),
+    ...groupOf(loose),
+    ...loose.expand.map((word, i) => ({
+      called: `EXPAND ${named(word)}`,
+      cost: ADDED,
+      without: { ...loose, expand: loose.expand.toSpliced(i, 1) },
+    })),
+  ];
+}
+
+function groupOf({ group, ...others }: LooseQuery): Part[] {
+  return group === undefined ? [] : [{ called: `GROUP BY ${named(group)}`, names: { in: 'group', name: group }, cost: LEFT_OUT, without: others }];
+}
+
+/** A list of values without each of them. */
+function withoutEach(condition: LooseCondition): { readonly value: LooseValue; readonly rest: LooseCondition }[] {
+  if (condition.kind !== 'field' || condition.values.length < 2 || condition.operator === 'between') return [];
+  const { operator, values } = condition;
+  const operatorOfRest = values.length === 2 ? (OF_ONE[operator] ?? operator) : operator;
+  return values.map((value, i) => ({ value, rest: { ...condition, operator: operatorOfRest, values: values.toSpliced(i, 1) } }));
+}
+
+export const named = (name: string): string => name.replaceAll(' ', '_').toUpperCase();
+
+const written = ({ kind, text }: LooseValue): string => (kind === 'number' ? text : quoted(text));
+
+const mentionInWords = ({ noun, values }: Mention): string =>
+  [...(noun === undefined || noun === 'text' ? [] : [noun.toUpperCase()]), values.map(written).join(', ')].join(' ');
+
+function inWords(condition: LooseCondition): string {
+  switch (condition.kind) {
+    case 'field':
+      return [named(condition.field), condition.written, condition.values.map(written).join(', ')].filter((part) => part !== '').join(' ');
+    case 'not':
+      return `NOT ${inWords(condition.of)}`;
+    case 'and':
+    case 'or':
+      return condition.of.map(inWords).join(` ${condition.kind.toUpperCase()} `);
+  }
+}
