@@ -2,7 +2,7 @@ import type { TargetKind } from '../forms/form.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** What a clause of a loosely read query is about. */
-export type Opener = 'where' | 'about' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
+export type Opener = 'where' | 'about' | 'also' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
 
 /** Words that start a clause. Questions have no clauses: plain English leaves most of these out, or reads a topic in them ("hiring", "matching"). */
 export const OPENERS = wordTable<Opener>({
@@ -31,6 +31,8 @@ export const OPENERS = wordTable<Opener>({
   near: 'about',
   by: 'group',
   hiring: 'about',
+  'hiring for': 'about',
+  'hiring in': 'about',
   'that hire': 'about',
   'that hires': 'about',
   employing: 'about',
@@ -38,6 +40,12 @@ export const OPENERS = wordTable<Opener>({
   'based in': 'about',
   'headquartered in': 'about',
   on: 'about',
+  vs: 'also',
+  versus: 'also',
+  against: 'also',
+  'compared to': 'also',
+  'compared with': 'also',
+  to: 'also',
   'order by': 'order',
   'sort by': 'order',
   'sorted by': 'order',

@@ -9,7 +9,7 @@ import { reads, runs } from '../prepare.ts';
 import { print } from '../print.ts';
 import { fitParts } from './fit-part.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
-import { searchesText } from './known-phrases.ts';
+import { searchesText, subjectsOf } from './known-phrases.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
@@ -29,6 +29,8 @@ export interface Correction {
   readonly steps: readonly string[];
   /** How its rows differ from those that were asked for. */
   readonly note?: string;
+  /** It has another form than the refused query. */
+  readonly isOther?: true;
 }
 
 /** `inPart`: without what the form cannot ask for, which the note names. */
@@ -42,7 +44,9 @@ const MOST_VALUES = 12;
 /** Forms that are further away are guesses. */
 const FURTHEST = 1.6;
 /** The same for a query that leaves something out, and says so. */
-const FURTHEST_PART = 4;
+const FURTHEST_PART = 5;
+/** A form that has nearly the words of the query. */
+const NEAR = 0.5;
 
 /**
  * The query that a caller probably meant: read without the grammar, with the words of everyday English and other languages, and written in the form that
@@ -80,8 +84,9 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
   const byCost = [...(inPart ? fitParts(loose, meaningsOfValue) : FORMS.flatMap(whole))].sort((a, b) => a.cost - b.cost);
   const furthest = inPart ? FURTHEST_PART : FURTHEST;
-  // The written form for one of several names means more than another one for all of them.
-  const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form));
+  // The written form for one of several names means more than one about something else for all of them.
+  const isForAll = ({ form, cost, others }: Fit): boolean => others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject);
+  const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form)) && !byCost.some(isForAll);
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form, others, notes } of fitted) {
@@ -92,7 +97,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }) };
+    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }) };
   }
   return undefined;
 }

@@ -25,16 +25,17 @@ export async function correctedError(
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
-  const { query, steps, note } = correction;
+  const { query, steps, note, isOther = false } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
   }
   // What is valid in a query of the right syntax is more than the query without what is not.
-  const isValidSyntax = options.inPart && isParsed(thrown.query);
+  const isValidSyntax = options.inPart && !isOther && isParsed(thrown.query);
   const step = isValidSyntax ? answer.error.suggestion : steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
-  const suggestion = note === undefined ? step : `${step.endsWith('.') ? step : `${step}.`} ${note}`;
+  const sentences = (options.inPart && isOther ? [note, step] : [step, note]).flatMap((sentence) => sentence ?? []);
+  const suggestion = sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
   const { mistakenFor } = thrown.problems[0];
   const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);

@@ -72,7 +72,7 @@ function relatedQuestions(loose: LooseQuery): Question[] {
   return FORMS.flatMap((form) => {
     const nearness = subjects.indexOf(form.subject);
     const isOwn = nearness === 0;
-    if (nearness === -1 || (form.verb === 'COUNT' && !isCount) || (isOwn && (!isCount || form.verb === 'COUNT'))) return [];
+    if (nearness === -1 || form.verb === 'ANALYZE' || (form.verb === 'COUNT' && !isCount) || (isOwn && (!isCount || form.verb === 'COUNT'))) return [];
     const cost = (isOwn ? 0 : OTHER_SUBJECT + FARTHER_SUBJECT * (nearness - 1)) + (isCount && form.verb !== 'COUNT' ? LISTED : 0);
     return [{ form, question: { ...loose, verb: form.verb.toLowerCase(), subject: phraseKey(form.subject) }, cost }];
   });

@@ -20,6 +20,8 @@ const SEARCHED = 0.4;
 const OPTION = 0.5;
 /** A job title that is rather the name of an employer or industry. */
 const OF_EMPLOYERS = 0.5;
+/** The field of the largest roles of a company. */
+const TOP = 'TOP10';
 /** A count instead of a list. */
 const GROUPED = 0.5;
 
@@ -48,7 +50,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
   const searched = searchesText(loose.verb) && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
-  const conditions = withOrderedBounds(searched).map((condition) => fitCondition(form, condition, meaningsOf));
+  const conditions = withOrderedBounds([...searched, ...topOf(form, loose)]).map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
@@ -62,13 +64,23 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   };
 }
 
+/** TOP without a number: of what a company has, the ten largest. */
+function topOf(form: Form, { isTop, order }: LooseQuery): LooseField[] {
+  const hasTop = isTop === true && order.length === 0 && form.target === 'company' && placeOf(form, TOP, undefined)?.kind === 'field';
+  return hasTop ? [{ ...fieldCondition(TOP, [{ kind: 'number', text: '1' }]) }] : [];
+}
+
 /** Whether a query has the verb and the subject of a form. */
 export const isWrittenAs = (form: Form, { verb, subject }: LooseQuery): boolean => form.verb.toLowerCase() === verb && phraseKey(form.subject) === subject;
 
 /** The same for a subject that is written otherwise, and is that of no form: GET LOCATION. */
 export const isMeantAs = (form: Form, loose: LooseQuery): boolean =>
   isWrittenAs(form, loose) ||
-  (form.verb.toLowerCase() === loose.verb && !FORMS.some((other) => isWrittenAs(other, loose)) && subjectsOf(loose.subject).includes(form.subject));
+  (isVerbOf(form, loose) && !FORMS.some((other) => isWrittenAs(other, loose)) && subjectsOf(loose.subject).includes(form.subject));
+
+/** COMPARE asks for the same as LIST and GET. */
+const isVerbOf = (form: Form, { verb }: LooseQuery): boolean =>
+  form.verb.toLowerCase() === verb || (verb === 'compare' && verbsOf(verb)?.includes(form.verb) === true);
 
 /** Whether a query has a field of the form with a value that the field cannot have. Such a query means no other subject. */
 export function refusesValue(form: Form, { conditions }: LooseQuery, meaningsOf: MeaningsOf): boolean {

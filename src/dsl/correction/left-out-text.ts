@@ -3,9 +3,9 @@ import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { groupMeant, orderMeant, placeOf } from './fit-names.ts';
 import type { FittedPart } from './fit-part.ts';
-import { subjectsOf } from './known-phrases.ts';
+import { subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseQuery } from './loose-query.ts';
-import { named, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 
 /** A field of more forms needs no advice where it is. */
 const MOST_FORMS = 4;
@@ -22,37 +22,38 @@ const inList = (parts: readonly Part[]): string => parts.map(({ called }) => cal
 
 /** Why an example is about another subject: what the form that is nearest to the question cannot ask, or which target it does not take. */
 export function whyOtherForm(loose: LooseQuery, { form }: FittedPart, nearest: FittedPart | undefined): string[] {
-  const counted = nearest === undefined && form.verb !== 'COUNT' && loose.verb === 'count' ? ['The number of rows is in "total".'] : [];
+  const counted = form.verb !== 'COUNT' && verbsOf(loose.verb)?.includes('COUNT') === true ? ['The number of rows is in "total".'] : [];
   if (nearest !== undefined && nearest.parts.length > 0)
-    return [`${nameOfForm(nearest.form)} cannot ask for ${inList(nearest.parts)}; ${nameOfForm(form)} can.`];
-  return [...takesOther(loose), ...counted];
+    return [`${nameOfForm(nearest.form)} cannot ask for ${inList(nearest.parts)}; ${nameOfForm(form)} can.`, ...counted];
+  return [takesOther(loose) ?? `The nearest query is ${nameOfForm(form)}.`, ...counted];
 }
 
-/** RETENTION exists by occupation and cluster, not by company. */
-function takesOther({ subject, mentions }: LooseQuery): string[] {
+/** What a record names first is its place, and no other thing has one. */
+const OF_PLACES = ['zip', 'cbsa'];
+
+/** There is no RETENTION by company, only by occupation and cluster. */
+function takesOther({ subject, mentions }: LooseQuery): string | undefined {
   const [own] = subjectsOf(subject);
-  const forms = FORMS.filter((form) => form.subject === own);
-  const targets = [...new Set(forms.flatMap(({ target }) => target ?? []))];
-  const others = [...new Set(mentions.flatMap(({ noun }) => (noun === undefined || noun === 'text' || targets.some((target) => target === noun) ? [] : [noun])))];
-  if (own === undefined || targets.length === 0 || others.length === 0) return [];
-  return [`${own} exists by ${targets.join(' and ')}, not by ${others.join(' or ')}.`];
+  const targets = [...new Set(FORMS.flatMap((form) => (form.subject === own ? (form.target ?? []) : [])))];
+  const others = mentions.flatMap(({ noun }) => (noun === undefined || noun === 'text' || targets.some((target) => target === noun) ? [] : [noun]));
+  if (own === undefined || targets.length === 0 || others.length === 0 || targets.some((target) => OF_PLACES.includes(target))) return undefined;
+  return `There is no ${own} by ${[...new Set(others)].join(' or ')}, only by ${targets.join(' and ')}.`;
 }
+
+const CLAUSES = { where: '', order: 'ORDER BY ', group: 'GROUP BY ' };
 
 /** The forms that have a field, order, or group that a form does not have. */
 function whereItIs({ names }: Part, without: Form): string[] {
   if (names === undefined) return [];
-  const found = new Map(
-    FORMS.flatMap((form) => {
-      const name = form === without ? undefined : nameIn(form, names);
-      return name === undefined ? [] : [[nameOfForm(form), name] as const];
-    }),
-  );
-  const isCounted = names.in === 'group';
-  const forms = [...found.keys()].filter((form) => isCounted || !form.startsWith('COUNT'));
-  const [first] = forms;
-  if (first === undefined || forms.length > MOST_FORMS) return [];
-  const name = found.get(first) ?? named(names.name);
-  return [`${isCounted ? 'GROUP BY ' : names.in === 'order' ? 'ORDER BY ' : ''}${name} is in ${forms.join(', ').replace(/, ([^,]+)$/u, ' and $1')}.`];
+  const found = FORMS.flatMap((form) => {
+    const isShown = form !== without && form.subject !== '' && (form.verb !== 'COUNT' || names.in === 'group');
+    const name = isShown ? nameIn(form, names) : undefined;
+    return name === undefined ? [] : [{ name, form: nameOfForm(form) }];
+  });
+  const name = found[0]?.name;
+  const forms = [...new Set(found.flatMap((one) => (one.name === name ? one.form : [])))];
+  if (name === undefined || forms.length > MOST_FORMS) return [];
+  return [`${CLAUSES[names.in]}${name} is in ${forms.join(', ').replace(/, ([^,]+)$/u, ' and $1')}.`];
 }
 
 function nameIn(form: Form, { in: clause, name }: NonNullable<Part['names']>): string | undefined {

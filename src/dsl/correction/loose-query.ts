@@ -43,6 +43,8 @@ export interface LooseQuery {
   readonly mentions: Mention[];
   readonly conditions: LooseCondition[];
   readonly order: LooseOrder[];
+  /** TOP without a number. */
+  isTop?: true;
   limit?: number;
   offset?: number;
   page?: number;

@@ -1,5 +1,8 @@
 import { quoted } from '../print.ts';
+import type { Noun } from './connectives.ts';
 import type { LooseCondition, LooseQuery, LooseValue, Mention } from './loose-query.ts';
+import { phraseKey } from './reader.ts';
+import { spokenNoun } from './spoken-names.ts';
 import { OF_ONE } from './within-limits.ts';
 
 /** Something that a query can be asked without. */
@@ -13,11 +16,13 @@ export interface Part {
 }
 
 /** What limits or orders the rows. */
-const LEFT_OUT = 1;
+const LEFT_OUT = 1.5;
 /** What a query is about. */
-const ENTITY = 2;
+const ENTITY = 2.5;
 /** What only adds to the rows. */
 const ADDED = 0.5;
+
+const isEntity = (noun: Noun | undefined): boolean => noun === 'company' || noun === 'occupation' || noun === 'cluster';
 
 export const isAboutMore = ({ mentions, conditions, order }: LooseQuery): boolean =>
   mentions.some(({ values }) => values.length > 0) || conditions.length > 0 || order.length > 0;
@@ -38,12 +43,12 @@ export function partsOf(loose: LooseQuery): Part[] {
     ...conditions.map((condition, i): Part => ({
       called: inWords(condition),
       ...(condition.kind === 'field' ? { names: { in: 'where', name: condition.field } as const } : {}),
-      cost: LEFT_OUT,
+      cost: condition.kind === 'field' && isEntity(spokenNoun(phraseKey(condition.field))) ? ENTITY : LEFT_OUT,
       without: { ...loose, conditions: conditions.toSpliced(i, 1) },
     })),
     ...loose.mentions.map((mention, i) => ({
       called: mentionInWords(mention),
-      cost: mention.noun === undefined ? LEFT_OUT : ENTITY,
+      cost: isEntity(mention.noun) ? ENTITY : LEFT_OUT,
       without: { ...loose, mentions: loose.mentions.toSpliced(i, 1) },
     })),
     ...loose.order.map(({ field }, i) => ({

@@ -3,6 +3,7 @@ import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
 import { fieldEnd } from './known-phrases.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
 import { readValue, readValues } from './read-values.ts';
+import type { Piece } from './pieces.ts';
 import type { Reader } from './reader.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -12,20 +13,26 @@ const LONGEST_FIELD = 4;
 /** Conditions joined by AND, OR, or a comma, with parentheses that may be missing. Stops before what is no condition. */
 export function readCondition(reader: Reader): LooseCondition {
   const alternatives = [readConjunction(reader)];
-  while (joinAhead(reader) === 'or') {
+  while (joinAhead(reader, { isRepeated: true }) === 'or') {
     reader.phrase(JOINS);
-    alternatives.push(readConjunction(reader));
+    alternatives.push(readConjunction(reader, lastField(alternatives.at(-1))));
   }
   return joined('or', alternatives);
 }
 
-function readConjunction(reader: Reader): LooseCondition {
-  const parts = [readFactor(reader)];
-  while (joinAhead(reader) === 'and') {
+function readConjunction(reader: Reader, before?: LooseField): LooseCondition {
+  const parts = [readFactor(reader, before)];
+  while (joinAhead(reader, { isRepeated: lastField(parts.at(-1)) !== undefined }) === 'and') {
     reader.phrase(JOINS);
-    parts.push(readFactor(reader));
+    parts.push(readFactor(reader, lastField(parts.at(-1))));
   }
   return joined('and', parts);
+}
+
+/** The field that a comparison without one repeats: PAY > 50000 AND < 80000. */
+function lastField(condition: LooseCondition | undefined): LooseField | undefined {
+  if (condition === undefined || condition.kind === 'field') return condition;
+  return lastField(condition.kind === 'not' ? condition.of : condition.of.at(-1));
 }
 
 function joined(kind: 'and' | 'or', of: readonly LooseCondition[]): LooseCondition {
@@ -33,12 +40,20 @@ function joined(kind: 'and' | 'or', of: readonly LooseCondition[]): LooseConditi
   return first !== undefined && rest.length === 0 ? first : { kind, of };
 }
 
-/** AND or OR, if a condition follows it. */
-function joinAhead(reader: Reader): 'and' | 'or' | undefined {
+/** AND or OR, if a condition follows it. `isRepeated`: also one without a field. */
+function joinAhead(reader: Reader, { isRepeated }: { readonly isRepeated: boolean }): 'and' | 'or' | undefined {
   const join = reader.peek(JOINS);
   if (join === undefined) return undefined;
   const { text } = reader.pieces[join.end] ?? { text: '' };
-  return text === '(' || text.toLowerCase() === 'not' || conditionAhead(reader, join.end) ? join.found : undefined;
+  const isCondition = text === '(' || text.toLowerCase() === 'not' || conditionAhead(reader, join.end);
+  return isCondition || (isRepeated && comparisonEnd(reader, join.end) !== undefined) ? join.found : undefined;
+}
+
+/** The end of an operator in front of a value. */
+function comparisonEnd(reader: Reader, at = reader.position): number | undefined {
+  const found = reader.peek(COMPARISONS, { at });
+  const value = reader.pieces[found?.end ?? -1];
+  return value !== undefined && ['text', 'number', 'code'].includes(value.kind) ? found?.end : undefined;
 }
 
 /** Whether a name and an operator, or a known field and a value, come next. */
@@ -69,11 +84,11 @@ function operatorAfter(reader: Reader, at: number): number | undefined {
 
 const isOpener = (reader: Reader, at: number): boolean => Object.hasOwn(OPENERS, (reader.pieces[at]?.text ?? '').toLowerCase());
 
-function readFactor(reader: Reader): LooseCondition {
+function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   const { next } = reader;
   if (next?.kind === 'word' && next.text.toLowerCase() === 'not') {
     reader.position++;
-    return { kind: 'not', of: readFactor(reader) };
+    return { kind: 'not', of: readFactor(reader, before) };
   }
   if (reader.takeSign('(')) {
     const inner = readCondition(reader);
@@ -81,7 +96,26 @@ function readFactor(reader: Reader): LooseCondition {
     reader.takeSign(')');
     return inner;
   }
-  return readField(reader);
+  return before !== undefined && !conditionAhead(reader) ? readRepeated(reader, before) : readField(reader);
+}
+
+/** A value, with or without an operator, for the field before it. */
+function readRepeated(reader: Reader, before: LooseField): LooseCondition {
+  const start = reader.position;
+  if (comparisonEnd(reader) !== undefined) return readComparison(reader, before.field);
+  if (!['text', 'number', 'code'].includes(reader.next?.kind ?? '')) throw new Unreadable('a condition is missing');
+  const values = readValues(reader);
+  return ofEach({ ...before, values }, reader.pieces.slice(start, reader.position));
+}
+
+/** CONTAINS "bank" OR "insurance": no operator finds one of several parts of a text. */
+function ofEach(condition: LooseField, pieces: readonly Piece[]): LooseCondition {
+  if (condition.operator !== 'contains' || condition.values.length < 2) return condition;
+  const isAnd = pieces.some(({ kind, text }) => kind === 'word' && /^and$/iu.test(text));
+  return joined(
+    isAnd ? 'and' : 'or',
+    condition.values.map((value) => ({ ...condition, values: [value] })),
+  );
 }
 
 function readField(reader: Reader): LooseCondition {
@@ -93,15 +127,22 @@ function readField(reader: Reader): LooseCondition {
     .map(({ text }) => text)
     .join(' ');
   reader.position = end;
+  return readComparison(reader, field);
+}
+
+function readComparison(reader: Reader, field: string): LooseCondition {
+  const end = reader.position;
   const operator = reader.phrase(COMPARISONS);
   const written = reader.textFrom(end);
+  const start = reader.position;
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   // "NAME NOT LIKE '%bank%'" negates the whole condition.
-  if (operator === 'not_contains') return { kind: 'not', of: withNulls({ kind: 'field', field, written, ...operands(reader, 'contains') }) };
+  if (operator === 'not_contains') return { kind: 'not', of: ofEach({ kind: 'field', field, written, ...operands(reader, 'contains') }, reader.pieces.slice(start, reader.position)) };
   if (operator !== 'between' && operator !== 'not_between' && rangeEnd(reader) !== undefined) return readFieldRange(reader, { field, written, operator });
   if (operator === 'not_between') return { kind: 'not', of: { kind: 'field', field, written, ...operands(reader, 'between') } };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
-  return withNulls(ofArchetype(ofBound({ kind: 'field', field, written, ...operands(reader, operator) })));
+  const condition: LooseField = { kind: 'field', field, written, ...operands(reader, operator) };
+  return condition.operator === 'contains' ? ofEach(condition, reader.pieces.slice(start, reader.position)) : withNulls(ofArchetype(ofBound(condition)));
 }
 
 /** The end of "75-80" or "(75-80)"; undefined if anything else comes next. */

@@ -1,11 +1,12 @@
 import { OPENERS, type Noun, type Opener } from './connectives.ts';
 import { withoutJoint } from './joined-verbs.ts';
-import { expansionEnd, fieldEnd, nounAt, searchesText, subjectAt, verbAt, verbsOf } from './known-phrases.ts';
+import { expansionEnd, fieldEnd, nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
 import { DIAGRAM, MARKS, NOISE_WORDS } from './loose-words.ts';
 import { piecesOf } from './pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import {
+  isAfterTop,
   readColumns,
   readCount,
   readExpansions,
@@ -54,6 +55,9 @@ function withoutLooseEnd(pieces: readonly Piece[] | undefined): readonly Piece[]
   return last === undefined ? undefined : pieces?.slice(0, last + 1);
 }
 
+/** Of companies, badges are compared. */
+const comparedAs = (verb: string, subject: string): string => (verb === 'compare' && subjectsOf(subject).includes('COMPANY') ? 'company badges' : subject);
+
 class LooseReader {
   private readonly query: LooseQuery;
   /** The subject after the text: SEARCH "solar" IN COMPANIES. */
@@ -81,6 +85,7 @@ class LooseReader {
     skipNoise(reader);
     const quantity = top ?? readQuantity(reader);
     if (quantity !== undefined) this.query.limit = quantity;
+    else if (isAfterTop(reader)) this.query.isTop = true;
     skipNoise(reader);
     if (this.levelAhead()) this.take(readLevel(reader));
     const isConversion = (verbsOf(verb) ?? []).some((one) => one.endsWith('CONVERT'));
@@ -97,7 +102,7 @@ class LooseReader {
       isSearch: searchesText(verb) && subject !== '',
     });
     while (!reader.isAtEnd) this.clause();
-    return { ...this.query, verb, subject: subject === '' ? this.lateSubject : subject };
+    return { ...this.query, verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
   }
 
   /** LIST PLATINUM COMPANIES */
@@ -190,6 +195,10 @@ class LooseReader {
       case 'with':
         // WHERE: STATE IS "Ohio"
         reader.takeSign(':');
+        if (opener === 'with' && this.query.mentions.length > 0 && reader.next?.kind === 'text') {
+          this.another();
+          return;
+        }
         while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
         // WITH CLUSTER_DETAILS names what to add, although CLUSTER is a field.
         if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.query.expand.push(...readExpansions(reader));
@@ -206,6 +215,9 @@ class LooseReader {
         if (conditionAhead(reader) && nounAt(reader) === undefined) query.conditions.push(readCondition(reader));
         // SEARCH OCCUPATIONS FOR "nurse"
         else query.mentions.push({ ...(this.isSearch && reader.pieces[start]?.text.toLowerCase() === 'for' ? { noun: 'text' } : {}), ...readMention(reader) });
+        return;
+      case 'also':
+        this.another();
         return;
       case 'search':
         query.mentions.push({ noun: 'text', values: [readValue(reader)] });
@@ -244,6 +256,16 @@ class LooseReader {
       case 'rest':
         throw new Unreadable('not understood');
     }
+  }
+
+  /** FROM "cashier" TO "cook", COMPARE COMPANY "Walmart" VS "Target": one more value of the same kind. */
+  private another(): void {
+    const { mentions } = this.query;
+    const last = mentions.at(-1);
+    if (last === undefined) throw new Unreadable('nothing to compare with');
+    const { noun = last.noun, values } = readMention(this.reader);
+    if (noun === last.noun) mentions.splice(-1, 1, { ...last, values: [...last.values, ...values] });
+    else mentions.push({ noun, values });
   }
 
   /** What is searched, after the text that is searched for. */

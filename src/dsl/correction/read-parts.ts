@@ -29,14 +29,19 @@ export function readColumns(reader: Reader): string[] {
   return columns;
 }
 
+const BEST = /^(?:top|best)$/iu;
+
+/** Whether TOP without a number was read last. */
+export const isAfterTop = ({ pieces, position }: Reader): boolean => BEST.test(pieces[position - 1]?.text ?? '');
+
 /** "TOP 10 companies", "first 5". Undefined if the query does not say how many. */
 export function readQuantity(reader: Reader): number | undefined {
-  const found = reader.peek({ top: true, first: true });
+  const found = reader.peek({ top: true, first: true, best: true });
   // LIST 10 COMPANIES
   if (found === undefined) return reader.next?.kind === 'number' && subjectAt(reader, reader.position + 1) !== undefined ? readCount(reader) : undefined;
   const count = reader.pieces[found.end];
   if (count?.kind !== 'number' && numberOfWord(count?.text ?? '') === undefined) {
-    if (reader.next?.text.toLowerCase() === 'top') reader.position++;
+    if (BEST.test(reader.next?.text ?? '')) reader.position++;
     return undefined;
   }
   reader.position = found.end;

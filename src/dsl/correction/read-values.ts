@@ -11,7 +11,7 @@ const OPEN = ['(', '[', '{'];
 const CLOSE = [')', ']', '}'];
 
 /** Openers that can also be words of a name, as in "Registered and Critical Care Nurses". */
-const IN_NAMES = ['and', 'of', 'the', 'for', 'in', 'at', 'a', 'first', 'plus', 'top', 'include', ','];
+const IN_NAMES = ['and', 'of', 'the', 'for', 'in', 'at', 'a', 'first', 'plus', 'top', 'include', 'to', ','];
 
 const literal = ({ kind, text, isPercent }: Piece): LooseValue => ({
   kind: kind === 'number' || kind === 'code' ? kind : 'text',

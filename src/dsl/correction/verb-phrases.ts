@@ -31,6 +31,7 @@ export const VERB_PHRASES = wordTable<readonly Verb[]>({
   describe: ['GET'],
   select: ['LIST', 'GET'],
   rank: ['LIST'],
+  compare: ['LIST', 'GET'],
   'title lookup': ['TITLECONVERT'],
   'title search': ['TITLECONVERT'],
   'title to onet': ['TITLECONVERT'],
