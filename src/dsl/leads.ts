@@ -19,6 +19,8 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
         `LIST COMPANIES FOR OCCUPATION WHERE ONET_CODE IS ${quoted(lead.code)} ORDER BY ENTRY_POSTING_COUNT LIMIT 10`,
         `GET PATHWAYS FOR OCCUPATION WHERE ONET_CODE IS ${quoted(lead.code)}`,
       ];
+    case 'occupation_record':
+      return [`GET OCCUPATION ${quoted(lead.code)}`];
     case 'cluster':
       return [
         `GET WAGES FOR CLUSTER ${lead.id}`,
@@ -40,7 +42,7 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
     case 'convert_company':
       return [`COMPANYCONVERT ${quoted(lead.name)}`];
     case 'convert_title':
-      return [`TITLECONVERT ${quoted(lead.title)}${lead.thorough === true ? ' USING NO FAST' : ''}`];
+      return [`TITLECONVERT ${quoted(lead.title)}${lead.thorough === true ? ' USING NO FAST' : ''}${lead.clarify === true ? ' CLARIFY' : ''}`];
     case 'search_companies':
       return [`SEARCH COMPANIES WHERE SEARCH IS ${quoted(lead.text)}`];
     case 'without_conditions':

@@ -27,7 +27,7 @@ export interface RpcError {
 export function rpcError(code: number, message: string, data: RpcError['data']): RpcError {
   const { suggestion, example } = data;
   const said = [message, suggestion].map((text) => (/[.?!]$/u.test(text) ? text : `${text}.`)).join(' ');
-  return { code, message: said.includes(example) ? said : `${said} Example: ${example}`, data };
+  return { code, message: `${said} Example: ${example}`, data };
 }
 
 export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId | null } & (

@@ -6,6 +6,7 @@ import type { Hint } from '../reads/hints.ts';
 export type Lead =
   | { readonly to: 'company'; readonly name: string; readonly isShown?: boolean }
   | { readonly to: 'occupation'; readonly code: string }
+  | { readonly to: 'occupation_record'; readonly code: string }
   | { readonly to: 'cluster'; readonly id: number }
   | { readonly to: 'companies_of_industry'; readonly industry: string }
   | { readonly to: 'metro'; readonly cbsa: string }
@@ -14,7 +15,7 @@ export type Lead =
   | { readonly to: 'counted_rows' }
   | { readonly to: 'badge_counts' }
   | { readonly to: 'convert_company'; readonly name: string }
-  | { readonly to: 'convert_title'; readonly title: string; readonly thorough?: boolean }
+  | { readonly to: 'convert_title'; readonly title: string; readonly thorough?: boolean; readonly clarify?: boolean }
   | { readonly to: 'search_companies'; readonly text: string }
   /** The same query without its conditions or, if it has none, a help topic. */
   | { readonly to: 'without_conditions'; readonly topic?: string }

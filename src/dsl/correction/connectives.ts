@@ -2,7 +2,8 @@ import type { TargetKind } from '../forms/form.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** What a clause of a loosely read query is about. */
-export type Opener = 'where' | 'about' | 'also' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
+export type Opener =
+  'where' | 'about' | 'also' | 'order' | 'except' | 'range' | 'group' | 'limit' | 'offset' | 'page' | 'expand' | 'with' | 'search' | 'kept' | 'rest';
 
 /** Words that start a clause. Questions have no clauses: plain English leaves most of these out, or reads a topic in them ("hiring", "matching"). */
 export const OPENERS = wordTable<Opener>({

@@ -6,7 +6,7 @@ import { parse } from '../parse.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import type { Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
-import { print } from '../print.ts';
+import { print, quoted } from '../print.ts';
 import { fitParts } from './fit-part.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
@@ -29,6 +29,8 @@ export interface Correction {
   readonly steps: readonly string[];
   /** How its rows differ from those that were asked for. */
   readonly note?: string;
+  /** A title in it that may be several occupations. */
+  readonly unclear?: UnclearTitle;
   /** It has another form than the refused query. */
   readonly isOther?: true;
 }
@@ -39,6 +41,12 @@ interface Options {
 }
 
 type Fit = FittedQuery & { readonly form: Form };
+
+export interface UnclearTitle {
+  readonly title: string;
+  /** Titles with codes, likeliest first. */
+  readonly among: readonly string[];
+}
 
 const MOST_VALUES = 12;
 /** Forms that are further away are guesses. */
@@ -97,9 +105,18 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }) };
+    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitle(written, meanings) };
   }
   return undefined;
+}
+
+/** The title of a query whose occupation, or the cluster of it, is only the likeliest of several. */
+function unclearTitle(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
+  const used = written.split(/[\s(),]+/u);
+  for (const [{ text }, all] of meanings)
+    for (const { name, among } of all)
+      if (among !== undefined && (used.includes(name) || used.includes(quoted(name)))) return { unclear: { title: text, among } };
+  return {};
 }
 
 const oneOnly = (form: Form, { of, values }: Others): string => `${nameOfForm(form)} takes one ${of}. Send another query for ${values.join(', and one for ')}.`;

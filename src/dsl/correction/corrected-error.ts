@@ -2,14 +2,24 @@ import type { Caller, Services } from '../../operations/services.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
 import { isParsed } from '../parse.ts';
+import { quoted } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
-import { correct } from './correct.ts';
+import { correct, type Correction, type UnclearTitle } from './correct.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
 const MOST_STEPS = 3;
 /** Errors whose example the specification fixes: a missing permission, and what was removed. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
+
+const severalOccupations = ({ title, among }: UnclearTitle): string => `${quoted(title)} may be ${among.join(' or ')}`;
+
+/** Nothing else than the title is wrong, so that the choice comes first. */
+const whichOccupation = (unclear: UnclearTitle): { readonly message: string; readonly suggestion: string; readonly example: string } => ({
+  message: `${quoted(unclear.title)} may be several occupations`,
+  suggestion: `${severalOccupations(unclear)}. Write the code of the one that you mean; TITLECONVERT shows more of them.`,
+  example: `TITLECONVERT ${quoted(unclear.title)}`,
+});
 
 /**
  * The error of a query that is close to a valid one, with the corrected query as its example; undefined for any other. `inPart`: without what cannot be asked for, which the
@@ -25,19 +35,27 @@ export async function correctedError(
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
-  const { query, steps, note, isOther = false } = correction;
+  const { query, isOther = false, unclear } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
+    if (unclear !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(unclear) } };
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
   }
   // What is valid in a query of the right syntax is more than the query without what is not.
   const isValidSyntax = options.inPart && !isOther && isParsed(thrown.query);
-  const step = isValidSyntax ? answer.error.suggestion : steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}` : steps.join(' ');
-  const sentences = (options.inPart && isOther ? [note, step] : [step, note]).flatMap((sentence) => sentence ?? []);
-  const suggestion = sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');
+  const suggestion = suggestionOf(correction, isValidSyntax ? answer.error.suggestion : undefined);
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
   const { mistakenFor } = thrown.problems[0];
   const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);
   return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
+}
+
+/** How to get the corrected query, and how it differs from what was asked. */
+function suggestionOf({ steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
+  const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? 'Send the query in the example.' : [...new Set(steps)].join(' '));
+  const guess = unclear === undefined ? undefined : `${severalOccupations(unclear)}. The example has the first one.`;
+  const isReason = isOther === true && steps.length === 0;
+  const sentences = (isReason ? [note, step, guess] : [step, note, guess]).flatMap((sentence) => sentence ?? []);
+  return sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');
 }

@@ -53,7 +53,14 @@ function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedP
   if (whole.length > 0) return whole[0];
   const parts = partsOf(loose).slice(0, MOST_PARTS);
   const ofOne = parts.flatMap((part) => asked([part], part.without));
-  const found = ofOne.length > 0 ? ofOne : parts.flatMap((part) => partsOf(part.without).slice(0, MOST_PARTS).flatMap((other) => asked([part, other], other.without)));
+  const found =
+    ofOne.length > 0
+      ? ofOne
+      : parts.flatMap((part) =>
+          partsOf(part.without)
+            .slice(0, MOST_PARTS)
+            .flatMap((other) => asked([part, other], other.without)),
+        );
   return found.sort((a, b) => a.cost - b.cost)[0];
 }
 

@@ -20,6 +20,8 @@ const SEARCHED = 0.4;
 const OPTION = 0.5;
 /** A job title that is rather the name of an employer or industry. */
 const OF_EMPLOYERS = 0.5;
+/** Forms that list things next to one another: COMPARE "Walmart" AND "Target". */
+const COMPARED = ['LIST COMPANY_BADGES', 'LIST OCCUPATIONS', 'LIST CLUSTERS'];
 /** The field of the largest roles of a company. */
 const TOP = 'TOP10';
 /** A count instead of a list. */
@@ -75,8 +77,7 @@ export const isWrittenAs = (form: Form, { verb, subject }: LooseQuery): boolean 
 
 /** The same for a subject that is written otherwise, and is that of no form: GET LOCATION. */
 export const isMeantAs = (form: Form, loose: LooseQuery): boolean =>
-  isWrittenAs(form, loose) ||
-  (isVerbOf(form, loose) && !FORMS.some((other) => isWrittenAs(other, loose)) && subjectsOf(loose.subject).includes(form.subject));
+  isWrittenAs(form, loose) || (isVerbOf(form, loose) && !FORMS.some((other) => isWrittenAs(other, loose)) && subjectsOf(loose.subject).includes(form.subject));
 
 /** COMPARE asks for the same as LIST and GET. */
 const isVerbOf = (form: Form, { verb }: LooseQuery): boolean =>
@@ -123,6 +124,7 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
     if (subject === '') return 0.1 * readCost;
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
   }
+  if (subject === '' && verb === 'compare') return COMPARED.includes(`${form.verb} ${form.subject}`) && form.for === undefined ? 0.3 : undefined;
   if (subject === '')
     return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
       ? 0.3 + 0.1 * readCost

@@ -23,12 +23,16 @@ export interface Meaning {
   readonly name: string;
   /** 0 if the text is this name; more if it is only similar. */
   readonly cost: number;
+  /** The likeliest occupations of a title that may be several, as titles with codes. */
+  readonly among?: readonly string[];
 }
 
 /** The cost of a name that is only similar. */
 export const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
+/** Of a title that may be several occupations. */
+const MOST_OCCUPATIONS = 3;
 
 /** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
 export async function meaningsOf(
@@ -121,7 +125,7 @@ async function jobs(services: Services, caller: Caller, text: string): Promise<M
   const found = occupation === undefined ? undefined : await occupationByCode(services.database, occupation.name);
   return occupation === undefined || found === undefined
     ? []
-    : [occupation, { kind: 'cluster', name: String(found.cluster_id), cost: occupation.cost + OF_OCCUPATION }];
+    : [occupation, { ...occupation, kind: 'cluster', name: String(found.cluster_id), cost: occupation.cost + OF_OCCUPATION }];
 }
 
 /** The occupation with this title, or the one that the title is converted to. None while the search engine is unreachable. */
@@ -129,10 +133,13 @@ async function occupations(services: Services, caller: Caller, text: string): Pr
   const exact = await occupationByTitle(services.database, text);
   if (exact !== undefined) return [{ kind: 'occupation', name: exact.onet_code, cost: 0 }];
   try {
-    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT 1`, caller);
+    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_OCCUPATIONS}`, caller);
     const answer = prepared.kind === 'question' ? await ask(services, prepared.question) : undefined;
-    const [first] = (answer?.data ?? []) as readonly { onet_code?: string; recommended?: boolean }[];
-    return first?.onet_code === undefined ? [] : [{ kind: 'occupation', name: first.onet_code, cost: first.recommended === true ? 0.2 : 0.45 }];
+    const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean }[];
+    const [first] = matches;
+    if (first === undefined) return [];
+    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2 }];
+    return [{ kind: 'occupation', name: first.onet_code, cost: 0.45, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
   } catch {
     return [];
   }

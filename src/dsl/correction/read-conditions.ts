@@ -137,7 +137,8 @@ function readComparison(reader: Reader, field: string): LooseCondition {
   const start = reader.position;
   if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
   // "NAME NOT LIKE '%bank%'" negates the whole condition.
-  if (operator === 'not_contains') return { kind: 'not', of: ofEach({ kind: 'field', field, written, ...operands(reader, 'contains') }, reader.pieces.slice(start, reader.position)) };
+  if (operator === 'not_contains')
+    return { kind: 'not', of: ofEach({ kind: 'field', field, written, ...operands(reader, 'contains') }, reader.pieces.slice(start, reader.position)) };
   if (operator !== 'between' && operator !== 'not_between' && rangeEnd(reader) !== undefined) return readFieldRange(reader, { field, written, operator });
   if (operator === 'not_between') return { kind: 'not', of: { kind: 'field', field, written, ...operands(reader, 'between') } };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };

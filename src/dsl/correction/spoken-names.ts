@@ -43,7 +43,7 @@ export const SUBJECTS_OF: OfTopic = {
   clusters: ['CLUSTERS', 'OCCUPATION_CLUSTERS', 'COMPANY_CLUSTERS', 'CLUSTER'],
   jobs: ['OCCUPATIONS', 'OCCUPATION'],
   code: ['OCCUPATION'],
-  badges: ['BADGES', 'OCCUPATION_BADGES', 'COMPANY_BADGES'],
+  badges: ['BADGES', 'COMPANY_BADGES', 'OCCUPATION_BADGES'],
   company_badges: ['COMPANY_BADGES', 'BADGES'],
   role_badges: ['OCCUPATION_BADGES'],
   statistics: ['BADGES'],

@@ -27,7 +27,7 @@ export const listCompanyOccupations = operation({
     form: 'LIST OCCUPATIONS FOR COMPANY',
     modifiers: [...SHAPED, 'with', 'group_by'],
     groups: { ONET: 'occupation', OCCUPATION: 'occupation' },
-    examples: ['LIST OCCUPATIONS FOR COMPANY "Walmart" WHERE TOP10 IS "1"', 'LIST OCCUPATIONS FOR COMPANY "Walmart" GROUP BY ONET LIMIT 10'],
+    examples: ['LIST OCCUPATIONS FOR COMPANY "Walmart" WHERE TOP10 IS 1', 'LIST OCCUPATIONS FOR COMPANY "Walmart" GROUP BY ONET LIMIT 10'],
     topic: 'OCCUPATIONS',
   },
   run: async ({ database }, { target, plan, groupBy }) => {

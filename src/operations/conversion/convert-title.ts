@@ -1,7 +1,8 @@
+import type { TitleMatch } from '../../conversion/titles/match.ts';
 import { TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA } from '../../catalog/matches.ts';
 import { shownMembers } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, Lead } from '../answer.ts';
 import { operation } from '../operation.ts';
 import { CLUSTER_TOKENS, TITLE_SETTINGS, titleQuestion, wantsDetails } from './title-settings.ts';
 
@@ -62,12 +63,24 @@ export const convertTitle = operation({
   run: async ({ titles, database }, { settings, expand, plan }): Promise<Answer> => {
     const { title, clarify } = settings;
     const { matches, ...more } = await titles.convert({ ...titleQuestion(settings, expand, plan.limit), title, clarify });
-    const [best] = matches;
     return {
       data: wantsDetails(expand) ? await withClusterDetails(database, matches) : matches,
       count: matches.length,
       head: { query: title, ...shownMembers(more) },
-      leads: [best === undefined ? { to: 'without_conditions', topic: 'CONVERT' } : { to: 'occupation', code: best.onet_code }],
+      leads: leadsOf(title, matches, { isClarified: clarify }),
     };
   },
 });
+
+/** Of a title that may be several occupations, first which one it is: figures of the first one are rarely meant. */
+function leadsOf(
+  title: string,
+  matches: readonly Pick<TitleMatch, 'onet_code' | 'recommended'>[],
+  { isClarified }: { readonly isClarified: boolean },
+): readonly Lead[] {
+  const [best, ...others] = matches;
+  if (best === undefined) return [{ to: 'without_conditions', topic: 'CONVERT' }];
+  if (best.recommended || others.length === 0) return [{ to: 'occupation', code: best.onet_code }];
+  const records = matches.map(({ onet_code: code }): Lead => ({ to: 'occupation_record', code }));
+  return isClarified ? records : [{ to: 'convert_title', title, clarify: true }, ...records];
+}

@@ -57,7 +57,7 @@ it.each(['NOT LIKE "%bank%"', 'IS NOT LIKE "%bank%"', 'IS NOT CONTAINS "bank"', 
 
 describe('a query that is read without its grammar', () => {
   it.each([
-    'COMPARE "Walmart" AND "Target"',
+    'MERGE "Walmart" AND "Target"',
     'DELETE COMPANY "x"',
     'SELECT AVG(wage) FROM wages',
     '',
@@ -83,6 +83,23 @@ describe('a query that is read without its grammar', () => {
     ['CLUSTER_ID IN (75 OR 63)', field('CLUSTER ID', 'in', '75', '63')],
     ['CLUSTER_ID IN (75-80)', field('CLUSTER ID', 'between', '75', '80')],
     ['CLUSTER_ID IS 75-80', field('CLUSTER ID', 'between', '75', '80')],
+    [
+      'NAME CONTAINS "bank" OR "loan"',
+      { kind: 'or', of: [field('NAME', 'contains', 'bank'), field('NAME', 'contains', 'loan')].map((one) => expect.objectContaining(one)) },
+    ],
+    [
+      'NAME CONTAINS "bank" AND "loan"',
+      { kind: 'and', of: [field('NAME', 'contains', 'bank'), field('NAME', 'contains', 'loan')].map((one) => expect.objectContaining(one)) },
+    ],
+    ['PAY > 5 AND < 9', { kind: 'and', of: [field('PAY', 'gt', '5'), field('PAY', 'lt', '9')].map((one) => expect.objectContaining(one)) }],
+    ['PAY < 5 OR > 9', { kind: 'or', of: [field('PAY', 'lt', '5'), field('PAY', 'gt', '9')].map((one) => expect.objectContaining(one)) }],
+    [
+      'NAME CONTAINS "bank" AND NOT "loan"',
+      {
+        kind: 'and',
+        of: [expect.objectContaining(field('NAME', 'contains', 'bank')), { kind: 'not', of: expect.objectContaining(field('NAME', 'contains', 'loan')) }],
+      },
+    ],
     ['CLUSTER_ID NOT IN (75-80)', { kind: 'not', of: expect.objectContaining(field('CLUSTER ID', 'between', '75', '80')) }],
   ])('%s: the values are those that are written', (condition, meant) => {
     expect(readLoosely(`LIST CLUSTERS WHERE ${condition}`)?.conditions).toEqual([expect.objectContaining(meant)]);
@@ -100,6 +117,26 @@ describe('a query that is read without its grammar', () => {
   ])('FOR %s names what follows', (target, noun, texts) => {
     const values = texts.map((text) => expect.objectContaining({ text }));
     expect(readLoosely(`GET WAGES FOR ${target}`)).toMatchObject({ mentions: [{ noun, values }], conditions: [] });
+  });
+
+  it.each([
+    ['GET PATHWAYS FROM "cashier" TO "cook"', undefined, ['cashier', 'cook']],
+    ['GET PATHWAYS FROM CLUSTER 75 TO CLUSTER 63', 'cluster', ['75', '63']],
+    ['GET BADGES FOR COMPANY "Walmart" VS "Target"', 'company', ['Walmart', 'Target']],
+    ['COMPARE COMPANY "Walmart" WITH "Target"', 'company', ['Walmart', 'Target']],
+    ['COMPARE COMPANIES "Walmart" AND "Target"', undefined, ['Walmart', 'Target']],
+  ])('%s names several of one kind', (query, noun, texts) => {
+    const [mention, ...others] = readLoosely(query)?.mentions ?? [];
+    expect([mention?.noun, mention?.values.map(({ text }) => text), others]).toEqual([noun, texts, []]);
+  });
+
+  it.each([
+    ['GET TOP OCCUPATIONS FOR COMPANY "Boeing"', true],
+    ['LIST BEST COMPANIES', true],
+    ['LIST TOP 5 COMPANIES', undefined],
+    ['LIST COMPANIES', undefined],
+  ])('%s', (query, isTop) => {
+    expect(readLoosely(query)?.isTop).toBe(isTop);
   });
 
   it.each(['GET WAGES FOR CLUSTER IN Ohio', 'GET BADGES FOR COMPANY LIMIT 5'])('%s: a keyword is no name', (query) => {
