@@ -88,7 +88,14 @@ it.each([
 
 it.each([
   ['GET WAGES FOR CLUSTER IN (75, 63)', 'GET WAGES FOR CLUSTER 75', 'Send another query for 63.'],
-  ['GET BADGES FOR COMPANY IN ("Walmart", "Target")', 'GET BADGES FOR COMPANY "Walmart"', 'Send another query for "Target".'],
+  ['GET BADGES FOR COMPANY IN ("Walmart", "Target")', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
+  ['GET BADGES FOR COMPANY "Walmart" VS "Target"', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
+  ['COMPARE COMPANY "Walmart" WITH "Target"', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
+  ['COMPARE "Walmart" AND "Target"', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
+  ['GET PATHWAYS FROM "cashier" TO "cook"', 'GET PATHWAYS FOR OCCUPATION "41-2011.00"', 'Send another query for'],
+  ['COUNT COMPANIES WHERE INDUSTRY CONTAINS "bank" OR "insurance"', 'COUNT COMPANIES WHERE INDUSTRY CONTAINS "bank" OR INDUSTRY CONTAINS "insurance"', ''],
+  ['GET TOP OCCUPATIONS FOR COMPANY "Boeing"', 'LIST OCCUPATIONS FOR COMPANY "Boeing" WHERE TOP10 IS 1', ''],
+  ['LIST COMPANIES HIRING FOR "Data Scientists" IN "Boston"', 'LIST COMPANIES FOR CLUSTER 97 WHERE CBSA IS "Boston"', ''],
   ['LIST COMPANIES FOR OCCUPATION IN ("29-1141.00")', 'LIST COMPANIES FOR OCCUPATION "29-1141.00"', 'Remove IN (.'],
   ['LIST OCCUPATIONS FOR CLUSTER IN (75, 63)', 'LIST OCCUPATIONS WHERE CLUSTER_ID IN (75, 63)', ''],
   ['LIST COMPANIES WHERE INDUSTRY IN ("Banking" OR "Retail")', 'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Retail")', 'Write , instead of OR.'],
@@ -128,8 +135,8 @@ it.each([
   ['TITLECONVERT "nurse" WHERE SCORE IN (0.5)', 'TITLECONVERT "nurse" WHERE SCORE >= 0.5', ''],
   ['TITLECONVERT registered nurse, truck driver', 'TITLECONVERT ["registered nurse", "truck driver"]', ''],
   ['COMPANYCONVERT ["walmart", "target"]', 'COMPANYCONVERT "walmart"', 'Send another query for "target".'],
-  ['GET BADGES FOR COMPANY WHERE COMPANY IS "Walmart" OR COMPANY IS "Target"', 'GET BADGES FOR COMPANY "Walmart"', 'Send another query for "Target".'],
-  ['GET BADGES FOR COMPANY WHERE COMPANY IS "Walmart" AND COMPANY IS "Target"', 'GET BADGES FOR COMPANY "Walmart"', 'Send another query for "Target".'],
+  ['GET BADGES FOR COMPANY WHERE COMPANY IS "Walmart" OR COMPANY IS "Target"', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
+  ['GET BADGES FOR COMPANY WHERE COMPANY IS "Walmart" AND COMPANY IS "Target"', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")', ''],
   ['GET WAGES FOR CLUSTER WHERE CLUSTER_ID BETWEEN 75 AND 77', 'GET WAGES FOR CLUSTER 75', 'Send another query for each of the others up to 77.'],
   ['GET LOCATION WHERE ZIP IN ("10001", "98101")', 'GET LOCATION_ZIP "10001"', 'Send another query for "98101".'],
   ['"29-1141"', 'GET OCCUPATION "29-1141.00"', ''],
@@ -417,3 +424,42 @@ function withSlip(query: string, random: Random): string {
   ];
   return query.slice(0, index) + random.pick(slips) + query.slice(index + word.length);
 }
+
+it.each([
+  [
+    'GET HIRING FOR OCCUPATION "29-1141.00" WHERE STATE IS "Ohio"',
+    'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE STATE IS "Ohio"',
+    'no HIRING by occupation',
+  ],
+  ['COUNT HIRING FOR COMPANY "Boeing" GROUP BY STATE', 'GET HIRING FOR COMPANY "Boeing"', 'GROUP BY STATE is in COUNT COMPANY_BADGES.'],
+  ['LIST METROS FOR COMPANY "Boeing"', 'GET HIRING FOR COMPANY "Boeing"', ''],
+  ['LIST OCCUPATIONS FOR COMPANY "Boeing" WHERE STATE IS "Texas"', 'GET HIRING FOR COMPANY "Boeing" WHERE STATE IS "Texas"', 'GET HIRING FOR COMPANY can.'],
+  [
+    'LIST OCCUPATIONS ORDER BY WAGE DESC LIMIT 10',
+    'LIST CLUSTERS ORDER BY PAY DESC LIMIT 10',
+    'LIST OCCUPATIONS cannot ask for ORDER BY WAGE; LIST CLUSTERS can.',
+  ],
+  ['LIST OCCUPATIONS WHERE RETENTION > 0.7', 'LIST CLUSTERS WHERE RETENTION > 0.7', 'LIST CLUSTERS can.'],
+  ['LIST COMPANIES WHERE HIRING_STATE IS "Ohio"', 'LIST OCCUPATION_BADGES WHERE HIRING_STATE IS "Ohio"', 'LIST OCCUPATION_BADGES can.'],
+  ['LIST COMPANIES WHERE CBSA IS "Denver" LIMIT 5', 'LIST COMPANIES LIMIT 5', 'CBSA is in LIST COMPANIES FOR CLUSTER and GET HIRING FOR COMPANY.'],
+  ['GET WAGES FOR COMPANY "Starbucks"', 'GET BADGES FOR COMPANY "Starbucks"', 'There is no WAGES by company, only by occupation and cluster.'],
+  ['GET WAGES FOR OCCUPATION "15-1252.00" AT COMPANY "Google"', 'GET WAGES FOR OCCUPATION "15-1252.00"', 'leaves out COMPANY "Google"'],
+  ['GET SALARY FOR COMPANY "Google" AND OCCUPATION "Registered Nurses"', 'GET WAGES FOR OCCUPATION "29-1141.00"', 'leaves out COMPANY "Google"'],
+  ['COUNT OCCUPATIONS GROUP BY AI_FLAG', 'COUNT OCCUPATIONS', 'leaves out GROUP BY AI_FLAG'],
+  ['COUNT COMPANIES FOR OCCUPATION "29-1141.00"', 'LIST COMPANIES FOR OCCUPATION "29-1141.00"', 'The number of rows is in "total".'],
+])('%s: the example keeps most of it, and the suggestion says what is lost', async (query, example, suggestion) => {
+  const { body } = await ask(query);
+  expect(body.error.example).toBe(example);
+  expect(body.error.suggestion).toContain(suggestion);
+  expect((await ask(example)).status).toBe(200);
+});
+
+it('names the occupations that an unclear title may be, and leads to them instead of to figures of the first one', async () => {
+  const { status, body } = await ask('GET WAGES FOR OCCUPATION "manager"');
+  expect(status).toBe(404);
+  expect(body.error).toMatchObject({ message: '"manager" may be several occupations', example: 'TITLECONVERT "manager"' });
+  expect(body.error.suggestion).toMatch(/(?:\(\d\d-\d{4}\.\d\d\).*){3}/);
+  const { body: matches } = await ask('TITLECONVERT "manager"');
+  expect(matches.dsl_suggestions[0]).toBe('TITLECONVERT "manager" CLARIFY');
+  expect(matches.dsl_suggestions.slice(1).every((next: string) => next.startsWith('GET OCCUPATION "'))).toBe(true);
+});
