@@ -38,6 +38,7 @@ export async function correctedError(
   const { query, isOther = false, unclear } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
+    if (options.inPart) return undefined;
     if (unclear !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(unclear) } };
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
@@ -52,8 +53,8 @@ export async function correctedError(
 }
 
 /** How to get the corrected query, and how it differs from what was asked. */
-function suggestionOf({ steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
-  const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? 'Send the query in the example.' : [...new Set(steps)].join(' '));
+function suggestionOf({ query, steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
+  const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}.` : [...new Set(steps)].join(' '));
   const guess = unclear === undefined ? undefined : `${severalOccupations(unclear)}. The example has the first one.`;
   const isReason = isOther === true && steps.length === 0;
   const sentences = (isReason ? [note, step, guess] : [step, note, guess]).flatMap((sentence) => sentence ?? []);

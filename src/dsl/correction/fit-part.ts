@@ -1,11 +1,13 @@
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { fit, type FittedQuery } from './fit.ts';
+import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
+import { placeOf } from './fit-names.ts';
+import { fit, isMeantAs, refusesValue, type FittedQuery } from './fit.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { subjectsOf, verbsOf } from './known-phrases.ts';
 import { whatIsLeftOut, whyOtherForm } from './left-out-text.ts';
 import type { LooseQuery } from './loose-query.ts';
-import { isAboutMore, partsOf, type Part } from './parts.ts';
+import { fieldsIn, isAboutMore, partsOf, type Part } from './parts.ts';
 import { phraseKey } from './reader.ts';
 import { RELATED } from './related-subjects.ts';
 
@@ -31,9 +33,14 @@ const OF_EVERYTHING = 1;
  */
 export function fitParts(loose: LooseQuery, meaningsOf: MeaningsOf): readonly FittedPart[] {
   if (loose.verb === '') return [];
-  const own = FORMS.flatMap((form) => fitPart(form, loose, meaningsOf) ?? []);
+  const own = FORMS.flatMap((form) => fitPart(form, loose, meaningsOf) ?? []).map((found) => ({
+    ...found,
+    cost: found.cost + (isMeantAs(found.form, loose) ? 0 : OTHER_SUBJECT),
+  }));
   const [nearest] = [...own].sort((a, b) => a.cost - b.cost);
-  const related = relatedQuestions(loose).flatMap(({ form, question, cost }) => {
+  // A value that a field cannot have is a mistake in a question about this subject.
+  const isRefused = FORMS.some((form) => isMeantAs(form, loose) && refusesValue(form, loose, meaningsOf));
+  const related = (isRefused ? [] : relatedQuestions(loose)).flatMap(({ form, question, cost }) => {
     const found = fitPart(form, question, meaningsOf);
     return found === undefined ? [] : [{ ...found, cost: found.cost + cost, notes: [...whyOtherForm(loose, found, nearest), ...found.notes] }];
   });
@@ -46,6 +53,8 @@ function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedP
     const found = fit(form, query, meaningsOf);
     if (found === undefined || form.subject === '') return [];
     const isOfEverything = form.verb !== 'COUNT' && !isAboutMore(query);
+    // Which values a field can have says more than a list of everything.
+    if (isOfEverything && refusesValue(form, loose, meaningsOf)) return [];
     const lost = parts.reduce((sum, { cost }) => sum + cost, isOfEverything ? OF_EVERYTHING : 0);
     return [{ ...found, form, parts, cost: found.cost + lost }];
   };
@@ -75,12 +84,30 @@ function relatedQuestions(loose: LooseQuery): Question[] {
   const isCount = verbsOf(loose.verb)?.includes('COUNT') === true;
   const [own] = subjectsOf(loose.subject);
   if (own === undefined) return [];
-  const subjects = [own, ...(RELATED[own] ?? [])];
+  // A number of something else is no answer.
+  const subjects = [own, ...(isCount ? [] : (RELATED[own] ?? []))];
   return FORMS.flatMap((form) => {
     const nearness = subjects.indexOf(form.subject);
     const isOwn = nearness === 0;
-    if (nearness === -1 || form.verb === 'ANALYZE' || (form.verb === 'COUNT' && !isCount) || (isOwn && (!isCount || form.verb === 'COUNT'))) return [];
+    if (
+      nearness === -1 ||
+      form.verb === 'ANALYZE' ||
+      (form.verb === 'COUNT' && !isCount) ||
+      (isOwn && (!isCount || form.verb === 'COUNT')) ||
+      movesPlace(own, form, loose)
+    )
+      return [];
     const cost = (isOwn ? 0 : OTHER_SUBJECT + FARTHER_SUBJECT * (nearness - 1)) + (isCount && form.verb !== 'COUNT' ? LISTED : 0);
     return [{ form, question: { ...loose, verb: form.verb.toLowerCase(), subject: phraseKey(form.subject) }, cost }];
+  });
+}
+
+/** Whether a condition on the headquarters would be one on where jobs are, or the other way around. */
+function movesPlace(own: string, form: Form, { conditions }: LooseQuery): boolean {
+  return conditions.flatMap(fieldsIn).some((name) => {
+    if (namesHeadquarters(name)) return true;
+    const places = [...FORMS.filter(({ subject }) => subject === own), form].map((one) => placeOf(one, name, undefined));
+    const [from, to] = [places.find((place) => place !== undefined), places.at(-1)];
+    return from?.kind === 'field' && to?.kind === 'field' && isOfHeadquarters(from.field) !== isOfHeadquarters(to.field);
   });
 }

@@ -29,6 +29,10 @@ export const isAboutMore = ({ mentions, conditions, order }: LooseQuery): boolea
 
 export const conjuncts = (condition: LooseCondition): readonly LooseCondition[] => (condition.kind === 'and' ? condition.of.flatMap(conjuncts) : [condition]);
 
+/** The names of all fields in a condition. */
+export const fieldsIn = (condition: LooseCondition): readonly string[] =>
+  condition.kind === 'field' ? [condition.field] : condition.kind === 'not' ? fieldsIn(condition.of) : condition.of.flatMap(fieldsIn);
+
 export function partsOf(loose: LooseQuery): Part[] {
   const conditions = loose.conditions.flatMap(conjuncts);
   const ofValues = conditions.flatMap((condition, i) =>
