@@ -5,17 +5,13 @@ import { placeOf } from './fit-names.ts';
 import { fit, isMeantAs, refusesValue, type FittedQuery } from './fit.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { subjectsOf, verbsOf } from './known-phrases.ts';
-import { whatIsLeftOut, whyOtherForm } from './left-out-text.ts';
+import { whatIsLeftOut, whyOtherForm, type Incomplete } from './left-out-text.ts';
 import type { LooseQuery } from './loose-query.ts';
 import { fieldsIn, isAboutMore, partsOf, type Part } from './parts.ts';
 import { phraseKey } from './reader.ts';
 import { RELATED } from './related-subjects.ts';
 
-/** A query of a form, and the parts of the question that it leaves out. */
-export interface FittedPart extends FittedQuery {
-  readonly form: Form;
-  readonly parts: readonly Part[];
-}
+type FittedPart = FittedQuery & Incomplete;
 
 /** A query with more parts is no slip. Each is left out alone, and with each other one. */
 const MOST_PARTS = 10;

@@ -2,7 +2,6 @@ import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { groupMeant, orderMeant, placeOf } from './fit-names.ts';
-import type { FittedPart } from './fit-part.ts';
 import { subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseQuery } from './loose-query.ts';
 import type { Part } from './parts.ts';
@@ -12,8 +11,14 @@ const MOST_FORMS = 4;
 /** A name that is only similar is another field. */
 const LIKE = 0.2;
 
+/** A query of a form, and the parts of the question that it leaves out. */
+export interface Incomplete {
+  readonly form: Form;
+  readonly parts: readonly Part[];
+}
+
 /** The parts that a query leaves out, and the forms that have them. */
-export function whatIsLeftOut({ form, parts }: FittedPart): string[] {
+export function whatIsLeftOut({ form, parts }: Incomplete): string[] {
   if (parts.length === 0) return [];
   return [`The example leaves out ${inList(parts)}, which ${nameOfForm(form)} cannot ask for.`, ...parts.flatMap((part) => whereItIs(part, form))];
 }
@@ -21,7 +26,7 @@ export function whatIsLeftOut({ form, parts }: FittedPart): string[] {
 const inList = (parts: readonly Part[]): string => parts.map(({ called }) => called).join(' and ');
 
 /** Why an example is about another subject: what the form that is nearest to the question cannot ask, or which target it does not take. */
-export function whyOtherForm(loose: LooseQuery, { form }: FittedPart, nearest: FittedPart | undefined): string[] {
+export function whyOtherForm(loose: LooseQuery, { form }: Incomplete, nearest: Incomplete | undefined): string[] {
   const counted = form.verb !== 'COUNT' && verbsOf(loose.verb)?.includes('COUNT') === true ? ['The number of rows is in "total".'] : [];
   if (nearest !== undefined && nearest.parts.length > 0)
     return [`${nameOfForm(nearest.form)} cannot ask for ${inList(nearest.parts)}; ${nameOfForm(form)} can.`, ...counted];
