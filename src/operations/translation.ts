@@ -35,4 +35,6 @@ export interface Translation {
 /** Translates a question. Each interface passes the text of a caller. Without `model`, a configured language model is not asked. */
 export interface TranslatesQuestions {
   translate(text: string, options?: { readonly model: boolean }): Promise<Translation | undefined>;
+  /** Queries about what a text names that is not translated. */
+  queriesAbout(text: string): Promise<readonly string[]>;
 }

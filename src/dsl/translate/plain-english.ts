@@ -46,7 +46,8 @@ function isInCapitals(text: string): boolean {
 
 /**
  * The error of a query, with the query that was probably meant as its example: for plain English that the rules fully understand, its translation; or else what `correct`
- * finds; or else the translation of plain English, also by a language model; or else what `correct` finds for a part of the query.
+ * finds; or else the translation of plain English, also by a language model; or else what `correct` finds for a part of the query. Other plain English is said to
+ * have no answer.
  */
 export async function withMeantQuery(
   translator: TranslatesQuestions,
@@ -63,6 +64,7 @@ export async function withMeantQuery(
   if (corrected !== undefined) return corrected;
   const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
+  if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(query).catch(() => [])));
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;
   return errorAnswer(isLikely(meant) && !CLAUSE.test(query) ? meantQuery(query, meant) : error);
@@ -70,6 +72,30 @@ export async function withMeantQuery(
 
 const isSure = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= SURE && meant.not_understood.length === 0;
 const isLikely = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= LEAST_CONFIDENCE;
+
+/** Whether a text without a filler begins with a word that is similar to a verb of the query language, or asks for a change. */
+function isMisspelledVerb(text: string, error: unknown): boolean {
+  if (!(error instanceof DslError) || error.problems[0].mistakenFor === undefined) return false;
+  const kinds = wordsIn(text).map(({ lemma }) => vocabulary().get(lemma)?.kind);
+  return kinds[0] === 'write' || !kinds.includes('skip');
+}
+
+/** The error of plain English that no query answers, with queries about what it names. */
+function unanswered(query: string, about: readonly string[]): DslError {
+  const [example = EXAMPLE, ...others] = about;
+  return new DslError(query, [
+    {
+      message: 'This is plain English, not a query, and the data cannot answer it.',
+      suggestion: `${HAS}${about.length === 0 ? '' : ' The example shows what the data has about what you named.'} HELP shows how to write queries.`,
+      example,
+      at: { start: 0, end: query.length },
+      extra: others.length === 0 ? {} : { alternatives: others },
+    },
+  ]);
+}
+const HAS =
+  'The data has employers with their badges and hiring, and occupations and clusters with their pay, retention, promotion, and next jobs. Requests to change data are not translated.';
+const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
 
 function meantQuery(query: string, { dsl, alternatives, not_understood: left }: Translation): DslError {
   const missing = left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`;

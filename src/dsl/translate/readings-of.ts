@@ -5,7 +5,7 @@ import { masked, type Masked } from './choice/clues.ts';
 import type { FormChoice } from './choice/form-choice.ts';
 import { isCommand } from './commands/commands.ts';
 import { draft, type Draft } from './draft.ts';
-import type { Item } from './items.ts';
+import type { Entity, Item } from './items.ts';
 import { isAnsweredElsewhere } from './judge-draft.ts';
 import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
@@ -47,6 +47,12 @@ export function draftsOf(reading: Reading): { readonly drafts: readonly Draft[];
 export async function maskedQuestion(text: string, { names, places, resolve }: Omit<Knowledge, 'choice'>): Promise<Masked> {
   const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, places);
   return masked(await resolve(items), words);
+}
+
+/** What a text names, whatever it asks. */
+export async function entitiesIn(text: string, { names, places, resolve }: Omit<Knowledge, 'choice'>): Promise<Entity[]> {
+  const resolved = await resolve(itemsWithoutSlips(text, wordsIn(text), names, places).items);
+  return resolved.flatMap(({ means }) => (means.kind === 'entity' ? [means.entity] : []));
 }
 
 async function readingsOf(text: string, { names, places, choice, resolve }: Knowledge): Promise<Reading[]> {

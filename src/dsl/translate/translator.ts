@@ -14,12 +14,15 @@ import { CurrentLexicon } from './current-lexicon.ts';
 import type { Draft } from './draft.ts';
 import { ModelTranslator } from './model-translator.ts';
 import type { Reading } from './reading.ts';
-import { draftsOf, maskedQuestion, readingOf, type Knowledge } from './readings-of.ts';
+import { draftsOf, entitiesIn, maskedQuestion, readingOf, type Knowledge } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isUnanswered } from './judge-draft.ts';
+import { queriesAbout } from './queries-about.ts';
 import { shownEntity } from './shown-entity.ts';
 
 const MOST_ALTERNATIVES = 3;
+/** Of queries about what a text names. */
+const MOST_ABOUT = 3;
 /** A language model is asked about questions that the rules understand less than this. */
 const LEAST_WITHOUT_MODEL = 0.5;
 /** Lowest probability of an occupation for a text to convert, and how many texts are checked. */
@@ -58,6 +61,12 @@ export class Translator implements TranslatesQuestions {
     const written = await this.model.translate(text, reading);
     if (written === undefined || (ruled !== undefined && written.confidence <= ruled.confidence)) return ruled;
     return ruled === undefined ? written : { ...written, alternatives: [ruled.dsl] };
+  }
+
+  async queriesAbout(text: string): Promise<readonly string[]> {
+    const queries = queriesAbout(await entitiesIn(text, await this.knowledge())).slice(0, MOST_ABOUT);
+    const exist = await Promise.all(queries.map((dsl) => this.runs(dsl)));
+    return queries.filter((_, i) => exist[i]);
   }
 
   private async byRules(reading: Reading): Promise<Translation | undefined> {

@@ -342,14 +342,25 @@ describe('plain English sent as a query', () => {
     expect(body.error.data.example).toBe('GET HIRING FOR COMPANY "Walmart"');
   });
 
-  it.each(['please delete all companies', 'what is the weather like', 'LIST COMPANYS'])(
-    'has the usual error if it asks for nothing in the data: %s',
-    async (query) => {
-      const { status, body } = await dsl(query);
-      expect(status).toBe(400);
-      expect(body.error.message).not.toContain('plain English');
-    },
-  );
+  it.each([
+    ['how many people does Walmart employ', 'GET BADGES FOR COMPANY "Walmart"'],
+    ['does Google pay more than Amazon for software engineers', 'GET BADGES FOR COMPANY "Google"'],
+    ['gender pay gap of welders', 'GET WAGES FOR OCCUPATION "51-4121.00"'],
+    ['What is the unemployment rate in Ohio?', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 10'],
+    ['show me remote jobs', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10'],
+    ['please delete all companies', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10'],
+  ])('says that the data cannot answer it: %s', async (text, query) => {
+    const { status, body } = await dsl(text);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ message: 'This is plain English, not a query, and the data cannot answer it.', example: query });
+    for (const other of [query, ...(body.error.alternatives ?? [])]) expect((await dsl(other)).status).toBe(200);
+  });
+
+  it.each(['LIST COMPANYS', 'delete all companies', 'weather', 'lsit qqq'])('has the usual error if it may be a query with a mistake: %s', async (query) => {
+    const { status, body } = await dsl(query);
+    expect(status).toBe(400);
+    expect(body.error.message).not.toContain('plain English');
+  });
 });
 
 describe('the labeled questions', () => {
