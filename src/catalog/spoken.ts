@@ -310,7 +310,7 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
   {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
     phrases: lines`
-      strongest third|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3
+      strongest third|strongest hiring third|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3
     `,
   },
   {

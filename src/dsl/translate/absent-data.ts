@@ -16,6 +16,8 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withWantedPersons,
     withArrangements,
     withReasons,
+    withTrade,
+    withPlacesOfPeople,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -129,16 +131,36 @@ function withWantedPersons(items: readonly Item[]): Item[] {
 const WANTS =
   /^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?(?:(?:need|want|hire|find|get|send|recommend|book|call)(?: to (?:hire|find|book|call|get))?(?: me| us)?|looking for|searching for|in need of|need of) (?:an?|some|a good|a cheap|a local|the best)$/iu;
 
-/** "Remote jobs": how, where, or when somebody works. */
+/** "Remote jobs", "remote software jobs": how, where, or when somebody works. */
 const withArrangements = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const next = items[i + 1];
+    const next = items.slice(i + 1, i + 1 + LONGEST_FIELD).find(({ means }) => !['entity', 'unknown'].includes(means.kind));
     return ARRANGEMENT.test(item.text) && item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings'])
       ? elsewhere(item)
       : item;
   });
+/** The most words between how somebody works and "jobs". */
+const LONGEST_FIELD = 3;
 const ARRANGEMENT = /^(?:remote|hybrid|part-?time|full-?time|seasonal|temporary|temp|freelance|weekend|night|overnight|evening)$/iu;
 
 /** "Why doesn't Target have a badge": the data has no reasons. */
 const withReasons = (items: readonly Item[]): Item[] =>
   items.map((item, i) => (/^why\b/iu.test(item.text) && items.slice(0, i).every(({ means }) => means.kind === 'skip') ? elsewhere(item) : item));
+
+/** "Retail sales in Ohio": how much is sold there, and no job. */
+const withTrade = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isTrade = /^sales$/iu.test(item.text) && items[i - 1]?.means.kind === 'entity' && i < items.length - 1;
+    const isAlone = items.every(
+      ({ means }, at) => at === i || ['skip', 'mark'].includes(means.kind) || (means.kind === 'entity' && OF_TRADE.has(means.entity.kind)),
+    );
+    return isTrade && isAlone ? elsewhere(item) : item;
+  });
+const OF_TRADE: ReadonlySet<string> = new Set(['industry', 'place']);
+
+/** "Which countries have nurses": no list of employers. */
+const withPlacesOfPeople = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isAsked = PLACES.test(textOf(items[i - 1], item)) && /^(?:have|has|got|need|want)\b/iu.test(items[i + 1]?.text ?? '');
+    return isAsked && items.some(isRole) && !items.some((one) => isCompany(one) || isTopic(one, ['companies'])) ? elsewhere(item) : item;
+  });

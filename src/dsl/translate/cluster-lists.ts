@@ -59,6 +59,18 @@ export function withIdRanges(items: readonly Item[]): Item[] {
   });
 }
 
+/** "What is in cluster 560? I need the member occupations": with the cluster. */
+export function withMembersLater(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isTopic(item, ['member']) && /^members?$/iu.test(item.text) && isOccupations(items[i + 1]));
+  const [item, jobs] = [items[at], items[at + 1]];
+  const start = items.slice(0, Math.max(0, at)).findLastIndex(({ means }) => means.kind === 'mark');
+  const isLater = start >= 0 && items.slice(0, start).some((one, i) => isTopic(one, ['clusters']) && isPlain(items[i + 1]));
+  if (item === undefined || jobs === undefined || !isLater || items.slice(0, start).some(isOccupations)) return [...items];
+  const members: Item = { ...item, to: jobs.to, text: textOf(item, jobs), means: { kind: 'expand', word: 'OCCUPATIONS' } };
+  return items.flatMap((one) => (one === item ? [members] : one === jobs ? [] : [one]));
+}
+const isOccupations = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['jobs']) && /s$/iu.test(item.text);
+
 /** A number with a number after it that ends a range. */
 function endOfRange(items: readonly Item[], at: number): number | undefined {
   const end = items.findIndex(({ means }, i) => i > at && means.kind === 'number');

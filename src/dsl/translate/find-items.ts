@@ -5,7 +5,7 @@ import type { Entity, Item } from './items.ts';
 import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withMisspelledPlaces } from './misspelled-places.ts';
-import { placeNamed } from './places.ts';
+import { placeNamed, withNear } from './places.ts';
 import { wordsIn, type Word } from './words.ts';
 import { writtenCondition } from './written-conditions.ts';
 import { inContext } from './words-in-context.ts';
@@ -53,7 +53,7 @@ export function itemsAlone(text: string, words: readonly Word[], names: Lexicon,
         from,
         to: written.to,
         text: written.text,
-        means: { kind: 'value', options: [written.option], ...(written.isNegated === true ? { isNegated: true } : {}) },
+        means: { kind: 'value', options: written.options, ...(written.isNegated === true ? { isNegated: true } : {}) },
       };
       ending[written.to - 1]?.push({ item, weight: (written.to - from) * (PER_WORD + PER_JOINT) });
     }
@@ -69,7 +69,7 @@ export function itemsAlone(text: string, words: readonly Word[], names: Lexicon,
       }
     }
   }
-  return withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer);
+  return withNear(withMisspelledPlaces(withWorkers(best(words, ending)), names, gazetteer));
 }
 
 /** The number of words up to which a run that begins with this one can mean something. */

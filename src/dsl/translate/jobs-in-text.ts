@@ -62,7 +62,9 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
 export function workerOf(run: readonly Word[], names: Lexicon): string | undefined {
   const text = run.map(({ key }) => key).join(' ');
   if (senseOf([run.at(-1)?.lemma ?? ''])?.isExact === true) return undefined;
-  return personsOfSureActivity(text).find((title) => {
+  // "Music" has musicians, but what is organic has no organists.
+  const persons = personsOfSureActivity(text).filter((title) => !text.endsWith('ic') || title.endsWith('ician'));
+  return persons.find((title) => {
     const words = title.split(' ');
     return isTitle(
       run.map((word, i) => ({ ...word, key: words[i] ?? word.key, lemma: words[i] ?? word.lemma })),

@@ -1,5 +1,5 @@
-import { isCompany, type Item } from './items.ts';
-import type { Topic } from './senses.ts';
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
+import { LISTED, type Topic } from './senses.ts';
 
 const OF_PAY: readonly Topic[] = ['wages', 'growth', 'postings', 'entry_postings', 'hiring'];
 /** Pay is named in full hundreds. */
@@ -9,7 +9,7 @@ const NEARBY = /^(?:near me|around me|close to me|nearby|around here|near here|i
 
 /** Gives names and numbers the meaning that the rest of the question leaves them. */
 export function withJoinedMeaning(items: readonly Item[]): Item[] {
-  return withoutAges(withMore(withNearby(withCompanyNames(withLegalForms(withAmounts(items))))));
+  return withoutAges(withDigitWords(withMore(withNearby(withCompanyNames(withLegalForms(withAmounts(items)))))));
 }
 
 /** "Between 40,000 and 60,000": pay, and no ZIP codes. */
@@ -83,6 +83,16 @@ function withoutAges(items: readonly Item[]): Item[] {
       ? { ...item, means: { kind: 'skip' } }
       : item,
   );
+}
+
+/** "Best companies 4 new grads", "how 2 become a nurse": digits that are typed for "for" and "to". */
+function withDigitWords(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const isFor = item.text === '4' && before !== undefined && isTopic(before, LISTED) && next !== undefined && (isTopic(next, ['beginners']) || isRole(next));
+    const isTo = item.text === '2' && /^how(?: do (?:i|you|u))?$/iu.test(before?.text ?? '') && next !== undefined && next.means.kind !== 'topic';
+    return isFor || isTo ? { ...item, means: { kind: 'skip' } } : item;
+  });
 }
 
 /** "20 more banks": how many are wanted, not a bound. */

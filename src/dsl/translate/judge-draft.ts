@@ -79,7 +79,10 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
   const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;
   if (said === 0 && coverage < (isCertain(draft, reading) ? leastIfCertain : LEAST_BARE)) return false;
-  const isSaid = missing.length === 0 && coverage === 1;
+  // "Who is Intel?" names only a company. "Would you recommend Costco" does, too.
+  const isOnlyName =
+    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
+  const isSaid = missing.length === 0 && coverage === 1 && (reading.topics.size > 0 || !isOnlyName);
   if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
   if (score < (isSaid && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) || unknown / Math.max(1, reading.size) > MOST_UNKNOWN)
@@ -87,9 +90,6 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);
   if (isBare && (reading.isImplied ? unknown > 0 || coverage < LEAST_IMPLIED : missing.length > 0)) return false;
-  // "Who is Intel?" names only a company.
-  const isOnlyName =
-    coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   if (topics.length === 0 && !isOnlyName && (reading.topics.size > 0 || reading.facets.some(({ kind }) => kind === 'order' || kind === 'best'))) return false;
   return coverage >= 0.5;
 }

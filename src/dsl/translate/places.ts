@@ -4,7 +4,7 @@ import { US_STATES } from '../../catalog/states.ts';
 import { nicknamed, NICKNAMES, type Nickname } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Place } from './items.ts';
+import type { Item, Place } from './items.ts';
 
 /** In a title, LA is Louisiana. In a question, it is the city. */
 const LOS_ANGELES: Nickname = { state: 'CA', city: 'Los Angeles' };
@@ -81,3 +81,11 @@ function largestState(city: string, gazetteer: Gazetteer): string | undefined {
 }
 
 const capitalized = (text: string): string => text.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** "Near Boston" is in its metro area, and not what is similar to it. */
+export const withNear = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1]?.means;
+    const isPlace = next?.kind === 'entity' && ['place', 'zip'].includes(next.entity.kind);
+    return isPlace && /^(?:near|close to|next to|not far from)$/iu.test(item.text) ? { ...item, means: { kind: 'skip' } } : item;
+  });

@@ -132,6 +132,12 @@ const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
     means.topic === 'companies' &&
     /^(?:company|employer|firm|corporation)$/iu.test(text) &&
     (isCompany(next) || isQuotedCompany(next))) ||
+  (means.kind === 'topic' &&
+    means.topic === 'metro' &&
+    /^(?:cbsa|msa|metro)$/iu.test(text) &&
+    next?.means.kind === 'entity' &&
+    next.means.entity.kind === 'place' &&
+    /^\d/u.test(next.text)) ||
   (means.kind === 'topic' && means.topic === 'industries' && /^(?:industry|sector)$/iu.test(text) && isIndustry(next)) ||
   (means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text));
 

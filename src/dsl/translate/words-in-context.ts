@@ -1,4 +1,5 @@
 import { withAbsentData } from './absent-data.ts';
+import { withMembersLater } from './cluster-lists.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withConditionWords } from './condition-words.ts';
@@ -83,6 +84,7 @@ export const READERS: readonly Reader[] = [
   withCounts,
   withSameCluster,
   withMembers,
+  withMembersLater,
   withBusiness,
   withNamedJobs,
   withWorkplaces,

@@ -114,9 +114,11 @@ function written(words: readonly Word[], from: number, to: number, option: Field
     .join(' ');
   // Not ranked is without a badge.
   const opposite = isNegated && option.values.length === 1 ? OPPOSITES[String(option.values[0])] : undefined;
-  if (opposite !== undefined) return { to, text, option: { ...option, values: [opposite] } };
-  return { to, text, option, ...(isNegated ? { isNegated } : {}) };
+  if (opposite !== undefined) return { to, text, options: optionsOf({ ...option, values: [opposite] }) };
+  return { to, text, options: optionsOf(option), ...(isNegated ? { isNegated } : {}) };
 }
+/** "Badge = Platinum" is the badge of whatever is listed. */
+const optionsOf = (option: FieldValue): FieldValue[] => (option.field === 'BADGE' ? [option, { ...option, field: 'OVERALL_BADGE' }] : [option]);
 const OPPOSITES = wordTable<string>({ Ranked: 'NA', NA: 'Ranked' });
 
 /** "entry_posting_tier in {high, above-average}", "badge_growth is Platinum or Gold". */
@@ -151,7 +153,7 @@ function listCondition(words: readonly Word[], from: number): Condition | undefi
 interface Condition {
   readonly to: number;
   readonly text: string;
-  readonly option: FieldValue;
+  readonly options: readonly FieldValue[];
   readonly isNegated?: true;
 }
 /** Between the values of a list, and around them. Braces are no words. */

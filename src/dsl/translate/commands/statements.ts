@@ -8,16 +8,22 @@ export function isStatement(items: readonly Item[]): boolean {
   return !isAsking && (isAboutNamed(words) || isAboutOneself(words));
 }
 
-/** "Welders deserve better pay", "nurses are underpaid". */
+/** "Welders deserve better pay", "nurses are underpaid", "Walmart belongs in retail". */
 function isAboutNamed(words: readonly Item[]): boolean {
   const first = firstOf(words);
   const subject = words[first];
   if (subject === undefined || words.slice(0, first).some(({ text }) => !ARTICLE.test(text))) return false;
   const verb = words[first + 1]?.text ?? '';
-  return (isRole(subject) && (OUGHT.test(verb) || IS.test(verb))) || (isCompany(subject) && /^pays$/iu.test(verb) && words.length > first + 2);
+  const isMore = words.length > first + 2;
+  return (
+    (isRole(subject) && (OUGHT.test(verb) || IS.test(verb))) ||
+    (isMore && (BELONGS.test(verb) || (isCompany(subject) && /^pays$/iu.test(verb))) && isNamed(subject))
+  );
 }
 const ARTICLE = /^(?:the|all|most|some|many)$/iu;
 const OUGHT = /^(?:should|must|ought|ought to|deserves?)\b/iu;
+const BELONGS = /^belongs?(?: (?:in|to|with|under))?$/iu;
+const isNamed = (item: Item): boolean => isRole(item) || isCompany(item);
 const IS = /^(?:is|are|was|were)$/iu;
 
 /** "I work at Walmart", "my brother is a welder". */

@@ -18,6 +18,8 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   if (item === undefined || amount?.unit !== 'plain') return undefined;
   if (!Number.isInteger(amount.value) || amount.value <= 0) return undefined;
   if (isValue(numbered, i)) return undefined;
+  // "One line per outcome": how it is shown.
+  if (after?.means.kind === 'rows' && all[after.index + 1]?.means.kind === 'per') return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
   // "20 max".
   const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';

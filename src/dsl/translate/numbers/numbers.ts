@@ -4,10 +4,10 @@ import { readBound } from './bounds.ts';
 import { readLimit } from './limits.ts';
 import { numberedOf } from './numbered.ts';
 import { readPages } from './pages.ts';
-import { readRange, readYears } from './ranges.ts';
+import { readRange, readRun, readYears } from './ranges.ts';
 
 /** What a number can be, in this order. */
-const READERS = [readRange, readYears, readBound, readLimit];
+const READERS = [readRun, readRange, readYears, readBound, readLimit];
 
 /** Interprets the numbers of a question: bounds and values of fields, and which rows are wanted. `content` are the items with a meaning, in order; `all` has the others, too. */
 export function readNumbers(content: readonly Indexed[], all: readonly Indexed[]): Facet[] {

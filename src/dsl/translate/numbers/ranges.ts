@@ -65,6 +65,23 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   return [{ kind: 'field', text: textOf(not, first, last), at: first.index, covers, ...negation, options: conditionOn(figure, 'between', [low, high]) }];
 }
 
+/** "2, 3 or 4 badges": numbers that follow each other. Undefined if the number begins no such list. */
+export function readRun({ items, all }: Numbered, i: number): Facet[] | undefined {
+  const end = items.findIndex(({ means }, place) => place >= i && !['number', 'or'].includes(means.kind));
+  const run = items.slice(i, end < 0 ? items.length : end);
+  const numbers = run.filter(({ means }) => means.kind === 'number');
+  const [first, last, unit] = [numbers[0], numbers.at(-1), items[i + run.length]];
+  const [low, high] = [amountOf(first), amountOf(last)];
+  const isRun = numbers.every((one, place) => amountOf(one)?.unit === 'plain' && amountOf(one)?.value === (low?.value ?? NaN) + place);
+  if (numbers.length <= 2 || !isRun || first === undefined || last === undefined || low === undefined || high === undefined || unit === undefined)
+    return undefined;
+  const between = all.slice(first.index, last.index + 1).filter((one) => !numbers.includes(one));
+  const measured = unitOf([unit], high, { isCompared: true });
+  const figure = measured === undefined ? undefined : figureOf(measured, 'plain');
+  if (figure !== FIGURES.badges || !between.every(({ text }) => /^(?:,|or|and|to)$/iu.test(text))) return undefined;
+  return [{ kind: 'field', text: textOf(...run), at: first.index, covers: indexesOf(...run, measured), options: conditionOn(figure, 'between', [low, high]) }];
+}
+
 /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
 function readRows({ first, last, low, high, before, next, position, start }: Range): Facet[] | undefined {
   const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));

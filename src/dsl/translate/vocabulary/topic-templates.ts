@@ -328,7 +328,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   methodology: lines`
     how is [the] [this] [these] [those] [your] {badge} {calculate}|how are [the] [this] [these] [those] [your] {badge} {calculate}|
     how do you {calculate} [the] [these] [your] {badge}|how are badge awarded|how are badge given|how are badge earned|how do company get badge|
-    how do company earn badge|how does a company earn a badge|how does a company get a badge|how do employer earn badge|how do you decide who get a badge|
+    how do company earn badge|how does a company earn a badge|how does a company get a badge|how do employer earn badge|how do you decide who get a badge|who decide the badge|who decide on the badge|who decide badge|who award the badge|who give the badge|who give out the badge|who assign the badge|
     how do badge work|how do the badge work|how does a badge work|how does the badge work|how do you compute badge|how do you determine badge|what do the badge mean|what does a badge mean|what do badge mean|what does the badge mean|
     how do you rate company|how do you rate employer|how are company rated|how are employer rated|how did you get this data|how did you collect the data|
     where did you get the data|where did you get this data|what is your source|what are your source|what source do you use|which source do you use|
