@@ -66,7 +66,7 @@ function withRanked(items: readonly Item[]): Item[] {
   const subject = items.findIndex((item) => isState(item) || isTopic(item, ['industries']));
   const most = items.findIndex((item, i) => i > subject && isAmount(item, items[i + 1]));
   const [named, amount] = [items[subject], items[most]];
-  if (named === undefined || amount === undefined || !items.slice(0, subject).every(({ means }) => ['skip', 'mark'].includes(means.kind))) return [...items];
+  if (named === undefined || amount === undefined || !items.slice(0, subject).every(({ means }) => BEFORE_SUBJECT.has(means.kind))) return [...items];
   const asked = items
     .slice(0, subject + 1)
     .map(({ text }) => text)
@@ -85,10 +85,14 @@ function withRanked(items: readonly Item[]): Item[] {
   });
 }
 
+/** "The top five industries". */
+const BEFORE_SUBJECT: ReadonlySet<Item['means']['kind']> = new Set(['skip', 'mark', 'number', 'limit', 'superlative']);
+
 /** "Banks". */
 const isEmployers = ({ means, text }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'industry' && /s$/iu.test(text);
 
-/** "The most", "ranked by number of". */
+/** "The most", "ranked by number of", "by gold companies". */
 const isAmount = ({ means }: Item, next: Item | undefined): boolean =>
-  (means.kind === 'superlative' && means.of === 'amount') || (means.kind === 'by' && next !== undefined && isTopic(next, ['count']));
+  (means.kind === 'superlative' && means.of === 'amount') ||
+  (means.kind === 'by' && next !== undefined && (isTopic(next, ['count']) || next.means.kind === 'level'));
 const isState = ({ means, text }: Item): boolean => means.kind === 'skip' && STATES.test(text);

@@ -154,12 +154,13 @@ function withNamedFlags(items: readonly Item[]): Item[] {
   });
 }
 
-/** "TX, OK, or LA", "tx and ok": letters that are a word elsewhere name a state next to another one. */
+/** "TX, OK, or LA", "tx and ok", "(TX, OK)": letters that are a word elsewhere name a state next to another one. */
 function withStatesInLists(items: readonly Item[]): Item[] {
   const isState = (item: Item | undefined): boolean =>
     item?.means.kind === 'entity' && item.means.entity.kind === 'place' && item.means.entity.state !== undefined;
   return items.map((item, i) => {
-    const isJoined = [items[i - 1], items[i + 1]].some((one) => one?.means.kind === 'or');
+    const [previous, next] = [items[i - 1], items[i + 1]];
+    const isJoined = [previous, next].some((one) => one?.means.kind === 'or') || (previous?.text === ',' && /^[)\]]/u.test(next?.text ?? ''));
     const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark' && means.kind !== 'or');
     const state = item.means.kind === 'skip' && isJoined && isState(before) ? stateNamed(item.text, item.text.toLowerCase(), { isAfterIn: true }) : undefined;
     return state === undefined ? item : { ...item, means: { kind: 'entity', entity: { kind: 'place', state, score: 1 } } };

@@ -37,6 +37,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 
 /** The words of a name in the order of speech: "growth badge = Gold". */
 const TURNED = wordTable<string>({
+  'metro size': 'MSA_SIZE',
   'growth badge': 'BADGE_GROWTH',
   'stability badge': 'BADGE_STABILITY',
   'early career badge': 'BADGE_EARLY_CAREER',

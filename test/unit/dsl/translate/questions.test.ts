@@ -60,6 +60,8 @@ describe('numbers', () => {
 describe('what is counted, grouped, and ordered', () => {
   it.each([
     ['which states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE'],
+    ['which ten states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE'],
+    ['industries by gold badges', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY INDUSTRY'],
     ['which industries have the most Platinum companies', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Platinum" GROUP BY INDUSTRY'],
     ['which state has the most banks', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY STATE'],
     ['companies per industry in Texas', 'COUNT COMPANY_BADGES WHERE STATE IS "Texas" GROUP BY INDUSTRY'],
@@ -388,6 +390,8 @@ describe('conditions as programs write them', () => {
     ['state=Ohio industry=Banking badge=Platinum', 'LIST COMPANIES WHERE STATE IS "Ohio" AND INDUSTRY IS "Banking" AND OVERALL_BADGE IS "Platinum"'],
     ['employers for cluster_id=247 in the strongest hiring third', 'LIST COMPANIES FOR CLUSTER 247 WHERE HIRING_POSTINGS_QTILE IS 3'],
     ['what is in cluster 247? I need the member occupations', 'GET CLUSTER 247 EXPAND OCCUPATIONS'],
+    ['employers where state in (TX, OK)', 'LIST COMPANIES WHERE STATE IN ("Texas", "Oklahoma")'],
+    ['wages job=nurse metro_size=large', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE MSA_SIZE IS "Large"'],
     ['law firms in Ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Consulting and Professional Services" AND STATE IS "Ohio"'],
     ['hospitals near Seattle', 'LIST COMPANIES WHERE INDUSTRY IS "Hospitals and Health Systems" AND CITY IS "Seattle"'],
     ['who decides the badges', 'HELP METHODOLOGY'],
