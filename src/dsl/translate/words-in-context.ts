@@ -116,6 +116,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withConditionWords, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
+  // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
+  [withNamedJobs, withColleges],
   // "Companies with an event": what happened to them, and no industry.
   [withAbsentData, withCompanyWords],
 ]);
