@@ -2,6 +2,7 @@ import type { Resource } from '../catalog/resource.ts';
 import { countGroups, countMatrix, countRows, type Group } from '../reads/counts.ts';
 import type { Row } from '../reads/list.ts';
 import type { Filter } from '../catalog/plan.ts';
+import { AT_COMPANY } from './clusters/at-company.ts';
 import { recordAnswer, scoped, type Answer } from './answer.ts';
 import { atCompany } from '../catalog/company-hiring.ts';
 import { TOTAL_SCHEMA } from '../catalog/counts.ts';
@@ -30,13 +31,7 @@ export const countOf = ({ resource, subject, topic, example, ...declared }: Coun
   });
 
 /** Counts only the clusters or occupations that a company hires for. */
-const OF_COMPANY = {
-  type: 'text',
-  names: 'company',
-  dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
-  description: 'Only what this company hires for.',
-  example: 'Walmart',
-} as const satisfies Setting;
+const OF_COMPANY = { ...AT_COMPANY, description: 'Only what this company hires for.' } as const satisfies Setting;
 
 /** The number of clusters or occupations that meet a condition, of all or of one company. For an unknown company, it is 0. */
 export const countAtCompanyOf = ({ resource, subject, topic, example, ...declared }: Count) =>

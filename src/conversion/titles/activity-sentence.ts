@@ -1,7 +1,8 @@
+import { matchesOf } from '../../text/matches.ts';
 import { wordsOf } from '../../text/words.ts';
 import { activitiesOf, type ActivityOfVerb } from './listed-activities.ts';
 import type { DoneBy } from './parsed-title.ts';
-import { AM, OPENING } from './parsing/sentence-rules.ts';
+import { AM, OPENING } from './parsing/sentence-parts.ts';
 import { sourceOf } from './parsing/rule.ts';
 import { plainForms } from './plain-form.ts';
 import { withoutIgnored } from './without-ignored.ts';
@@ -110,7 +111,7 @@ export function listedActivity(title: NormalizedTitle): ActivityFound | undefine
 /** What people do at work, after where they work: "I work in a factory putting parts together". */
 function startsAfterWork(rest: string): string[] {
   const { after = '' } = WORKING.exec(rest)?.groups ?? {};
-  return after === '' ? [] : [after, ...[...after.matchAll(GERUND)].map(({ index }) => after.slice(index))];
+  return after === '' ? [] : [after, ...matchesOf(GERUND, after).map(({ index }) => after.slice(index))];
 }
 
 function bestAt(text: string, whole: string): Match | undefined {

@@ -10,7 +10,7 @@ import { saidWithoutArticle } from './loose-sentence.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isOtherSubject } from './not-job-words.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
-import { LABEL_ALONE } from './parsing/sentence-rules.ts';
+import { LABEL_ALONE } from './parsing/sentence-parts.ts';
 import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 

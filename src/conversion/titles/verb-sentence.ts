@@ -6,7 +6,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import { lastWord } from './completions.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { isKnownInAnyForm, type DoneBy } from './parsed-title.ts';
-import { AM, OPENING } from './parsing/sentence-rules.ts';
+import { AM, OPENING } from './parsing/sentence-parts.ts';
 import { sourceOf } from './parsing/rule.ts';
 import { plainForms } from './plain-form.ts';
 import type { TitleModel } from './title-model.ts';
