@@ -53,6 +53,7 @@ async function compile(name) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    minifyWhitespace: true,
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'silent',

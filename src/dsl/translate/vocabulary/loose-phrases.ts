@@ -1,5 +1,5 @@
 import { LISTED, type Sense } from '../senses.ts';
-import { PackedMap } from '../../../packed/packed-map.ts';
+import { PhraseMap } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
 import { longestPhrase, senseOf, stemOf, vocabulary } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ export function prepareVocabulary(): void {
 }
 
 /** Phrases that state a value, by the stems of their words. */
-const loosePhrases = once(() => new PackedMap(byStems()));
+const loosePhrases = once(() => new PhraseMap(byStems()));
 
 /** The value of a phrase whose words have other words between them or, from three on, stand in another order: "barriers to entry have been falling". */
 export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly content: number } | undefined {

@@ -3,7 +3,7 @@ import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import type { Phrases } from '../../../catalog/phrases.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
-import { PackedMap } from '../../../packed/packed-map.ts';
+import { PhraseMap } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
@@ -33,7 +33,12 @@ const LEMMA_OF = new Map<string, string | undefined>();
 const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
 
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for, which takes a second. */
-export const vocabulary: () => PackedMap<Sense> = once(() => new PackedMap(readPhrases()));
+export const vocabulary = (): PhraseMap<Sense> => made().exact;
+/** With the same by the stems of the words, for other forms of them: "requiring", "earned". */
+const made = once(() => {
+  const phrases = readPhrases();
+  return { exact: new PhraseMap(phrases), stems: new PhraseMap(byStems(phrases)) };
+});
 /** The number of words of the longest phrase that begins with each word, by its stem: only runs up to it can mean something. */
 const longestByStart = once(() => {
   const longest = new Map<string, number>();
@@ -42,14 +47,12 @@ const longestByStart = once(() => {
 });
 export const longestPhrase: () => number = once(() => Math.max(...longestByStart().values()));
 export const longestPhraseFrom = (lemma: string): number => longestByStart().get(stemOf(startOf(lemma))) ?? 0;
-/** The same by the stems of the words, for other forms of them: "requiring", "earned". */
-const stems = once(() => new PackedMap(byStems()));
 
 /** What a run of words means, and whether it is a phrase of the vocabulary in this form. */
 export function senseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly isExact: boolean } | undefined {
-  const sense = vocabulary().get(lemmas.join(' '));
+  const sense = vocabulary().ofWords(lemmas);
   if (sense !== undefined) return { sense, isExact: true };
-  const stemmed = stems().get(stemsOf(lemmas));
+  const stemmed = made().stems.ofWords(lemmas.map(stemOf));
   // "Recruitment" is made from "recruit", but "like" is not made from "likely".
   const isMadeFrom = stemmed !== undefined && lemmas.join(' ').length >= stemmed.length;
   return isMadeFrom ? { sense: stemmed.sense, isExact: false } : undefined;
@@ -98,11 +101,11 @@ interface Stemmed {
 }
 
 /** Of phrases with the same stems, the shortest one counts, which is the word that the others are made from. */
-function byStems(): Map<string, Stemmed> {
+function byStems(phrases: ReadonlyMap<string, Sense>): Map<string, Stemmed> {
   const found = new Map<string, Stemmed>();
   /** By length: the phrases of a sense share few lengths. */
   const made = new Map<Sense, Stemmed[]>();
-  const shortestFirst = [...vocabulary()].sort(([a], [b]) => a.length - b.length);
+  const shortestFirst = [...phrases].sort(([a], [b]) => a.length - b.length);
   for (const [phrase, sense] of shortestFirst) {
     // Whether a question is refused, and whether a word is left out, must not depend on words that only look like others.
     if (['write', 'elsewhere', 'skip', 'aside', 'diagram'].includes(sense.kind)) continue;
