@@ -1,4 +1,5 @@
 import { edits, hasSameLetters, typos } from '../edits.ts';
+import { soundAlike } from '../sounds.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
 import { ABBREVIATIONS } from './normalize.ts';
@@ -83,9 +84,9 @@ export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]
 /** Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter). */
 const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
 
-/** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. */
+/** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes one mistake, however many letters differ. */
 function likelihood(typed: string, word: string): number {
   const { secondTypo, otherLetter } = RANKING.nearTitle;
-  const second = typos(typed, word) > 1 ? secondTypo : 1;
+  const second = typos(typed, word) > 1 && !soundAlike(typed, word) ? secondTypo : 1;
   return second * (typed.length === word.length && !hasSameLetters(typed, word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter);
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { listAt, packLists, type PackedLists } from '../../../packed/lists.ts';
 import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
 import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
+import { consonantsOf, soundsOf } from '../../sounds.ts';
 import { RANKING } from '../tuning.ts';
 
 /** In how many known titles a word occurs. */
@@ -24,8 +26,16 @@ export interface PackedSpelling {
   readonly counts: Float64Array;
   /** In the order of their bytes. */
   readonly otherWords: PackedStrings;
+  readonly sounds: PackedSounds;
   /** Names that differ by one letter from a word of the known titles. */
   readonly names: PackedStrings;
+}
+
+/** The words of the known titles by how they sound. */
+export interface PackedSounds {
+  readonly sounds: PackedStrings;
+  /** For each sound, the positions of its words. */
+  readonly words: PackedLists;
 }
 
 export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Iterable<string>, names: readonly string[]): PackedSpelling {
@@ -37,8 +47,24 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Ite
     heads: Uint32Array.from(all, ({ head }) => head),
     counts: Float64Array.from(all, ({ count }) => count),
     otherWords: packStrings(inOrderOfBytes(withoutMisspelled(otherWords, uses))),
+    sounds: packSounds(uses),
     names: packStrings(names.filter(likeWords(uses))),
   };
+}
+
+function packSounds(uses: ReadonlyMap<string, WordUse>): PackedSounds {
+  const bySound = new Map<string, number[]>();
+  for (const [at, [word, use]] of [...uses].entries()) {
+    if (!isUsual(word, use) || word.length < RANKING.spelling.sounds.letters) continue;
+    for (const sound of soundsOf(word)) if (consonantsOf(sound) >= RANKING.spelling.sounds.consonants) bySound.set(sound, [...(bySound.get(sound) ?? []), at]);
+  }
+  return { sounds: packStrings([...bySound.keys()]), words: packLists([...bySound.values()]) };
+}
+
+/** Whether a word is common enough to be what others misspell. */
+function isUsual(word: string, { last, elsewhere, count }: WordUse): boolean {
+  const { leastTitlesOfLong, commonWord } = RANKING.spelling;
+  return (last + elsewhere >= leastTitlesOfLong || count >= commonWord) && LETTERS_ONLY.test(word);
 }
 
 /** Whether a name would be taken for a word of titles with another letter ("Kramer": framer), and is none itself. An omitted letter is a typo ("Gardner": gardener). */
@@ -99,7 +125,7 @@ interface Alphabetical {
 }
 
 /**
- * Corrects unknown words to known ones, with one typo from four letters on and two from eight (optimal string alignment). Common words are preferred. Words with
+ * Corrects unknown words to known ones, with one typo from four letters on and two from eight (optimal string alignment), or to one that sounds alike. Common words are preferred. Words with
  * digits or symbols, words of known titles, and other English words are never corrected.
  */
 export class Spelling {
@@ -113,17 +139,17 @@ export class Spelling {
   readonly knownWords: StringTable;
   private readonly otherWords: StringTable;
   private readonly names: StringTable;
+  private readonly sounds: StringTable;
 
   constructor(private readonly packed: PackedSpelling) {
     this.knownWords = new StringTable(packed.words);
     this.otherWords = new StringTable(packed.otherWords);
     this.names = new StringTable(packed.names);
-    const { leastTitlesOfLong, commonWord } = RANKING.spelling;
+    this.sounds = new StringTable(packed.sounds.sounds);
     const lists: (number[] | undefined)[] = [];
     for (let at = 0; at < this.knownWords.size; at++) {
       const word = this.knownWords.at(at);
-      const { last, elsewhere, count } = this.useAt(at);
-      if ((last + elsewhere >= leastTitlesOfLong || count >= commonWord) && LETTERS_ONLY.test(word)) (lists[word.length] ??= []).push(at);
+      if (isUsual(word, this.useAt(at))) (lists[word.length] ??= []).push(at);
     }
     this.byLength = Array.from(lists, (positions = []) => {
       const words = positions.map((at) => this.knownWords.at(at));
@@ -139,7 +165,7 @@ export class Spelling {
     const key = isLast ? `${word}.` : word;
     const known = this.corrections.get(key);
     if (known !== undefined) return known.word;
-    const found = this.isForm(word) || this.isCut(word) ? undefined : this.nearest(word, { isLast });
+    const found = this.isForm(word) || this.isCut(word) ? undefined : (this.nearest(word, { isLast }) ?? this.likeliestAlike(word, { isLast }));
     this.corrections.set(key, { word: found });
     return found;
   }
@@ -163,9 +189,33 @@ export class Spelling {
           return count <= usual || (count <= allowed && isOfItsLetters(word, other));
         }),
       );
+      if (!this.isWord(word)) found = [...new Set([...found, ...this.soundingAlike(word)])];
       this.nearWords.set(key, found);
     }
     return found;
+  }
+
+  /** The known words that an unknown one may be, if it is spelled as it sounds ("farmasist"). Less than half of the letters differ. */
+  private soundingAlike(word: string): readonly string[] {
+    const { letters, editsPerLetter } = RANKING.spelling.sounds;
+    // "Braker" is made from "brake".
+    if (word.length < letters || this.isDoer(word)) return [];
+    const places = soundsOf(word).flatMap((sound) => {
+      const at = this.sounds.get(sound);
+      return at === undefined ? [] : [...listAt(this.packed.sounds.words, at)];
+    });
+    return [...new Set(places)].map((at) => this.knownWords.at(at)).filter((other) => edits(word, other) <= editsPerLetter * Math.max(word.length, other.length));
+  }
+
+  /** The most common word that sounds like an unknown one, in its place in a title. */
+  private likeliestAlike(word: string, { isLast }: { readonly isLast: boolean }): string | undefined {
+    const { otherPlace, typo, sounds } = RANKING.spelling;
+    const scored = this.soundingAlike(word).flatMap((other) => {
+      const { last, elsewhere } = this.useOf(other);
+      const titles = isLast ? last + otherPlace * elsewhere : elsewhere + otherPlace * last;
+      return titles < sounds.leastTitles ? [] : [{ other, score: Math.log10(titles) - typo * edits(word, other) }];
+    });
+    return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
   }
 
   /** In how many known titles a word occurs. */

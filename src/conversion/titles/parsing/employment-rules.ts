@@ -112,12 +112,16 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       },
       {
         label: 'hiring_note',
-        phrase: anyOf('urgent hiring', 'urgently hiring', 'now hiring', 'immediate start', 'start today', 'start immediately', 'apply now', 'apply today'),
+        phrase: anyOf(
+          ...['urgent hiring', 'urgently hiring', 'now hiring', 'immediate start', 'start today', 'start immediately'],
+          ...['apply now', 'apply today', 'apply in person', 'apply within', 'apply online', 'inquire within', 'walk-ins welcome'],
+        ),
         reason: 'These phrases are notes to applicants.',
         examples: [
           ['Now Hiring: Line Cook', 'Now Hiring'],
           ['Janitor - START TODAY!!!', 'START TODAY'],
           ['URGENTLY HIRING Line Cook', 'URGENTLY HIRING'],
+          ['Line Cook - apply in person', 'apply in person'],
         ],
       },
       {
@@ -161,6 +165,47 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       ['Experienced roofers, paid weekly', 'paid weekly'],
     ],
     counterexamples: ['Clerk, Weekly Pay Section', 'Weekly pay'],
+  },
+  {
+    label: 'pay',
+    phrase: /\b(?:cash\s+tips|tips\s+(?:daily|included)|(?:plus|\+)\s*tips)\b/giu,
+    only: { before: /\p{L}[^\p{L}]*$/u },
+    reason: 'Nor do tips.',
+    examples: [
+      ['Line Cook, cash tips', 'cash tips'],
+      ['Server plus tips', 'plus tips'],
+    ],
+    counterexamples: ['Cash Tips Clerk'],
+  },
+  {
+    label: 'employment_type',
+    phrase: /\bself[\s-]employed\b/giu,
+    only: { before: /^[^\p{L}]*$/u, after: /^[^\p{L}]*\p{L}/u },
+    reason: 'Before a job, these words say for whom somebody works. Alone, they are no job.',
+    examples: [
+      ['Self-Employed Handyman', 'Self-Employed'],
+      ['self employed - photographer', 'self employed'],
+    ],
+    counterexamples: ['Self-employed 2024', 'Advisor to self employed people'],
+  },
+  {
+    label: 'employment_type',
+    phrase: /\bself[\s-]employed\b/giu,
+    only: { before: /\p{L}\s*[,;:(|/–—-]\s*$/u, after: /^[^\p{L}\p{N}]*$/u },
+    reason: 'The same after a job and a sign.',
+    examples: [['hair stylist - self employed', 'self employed']],
+    counterexamples: ['Counselor self employed', 'Counselor, self employed workers'],
+  },
+  {
+    label: 'hiring_note',
+    phrase: /\b(?:fully\s+)?licensed\s*(?:,|&|\+|\/|and)\s*(?:bonded\s*(?:,|&|\+|and)+\s*)?insured\b/giu,
+    only: { before: /\p{L}[^\p{L}]*$/u },
+    reason: 'Tradespeople add that they are licensed and insured. They sell no insurance.',
+    examples: [
+      ['Handyman - licensed & insured', 'licensed & insured'],
+      ['Roofer, licensed, bonded and insured', 'licensed, bonded and insured'],
+    ],
+    counterexamples: ['Licensed and Insured'],
   },
   {
     label: 'employment_type',

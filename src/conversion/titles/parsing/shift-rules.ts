@@ -166,6 +166,17 @@ export const SHIFT_RULES: readonly PhraseRule[] = [
   },
   {
     label: 'shift',
+    phrase: /\b(?:am\s*[/&]\s*pm|pm\s*[/&]\s*am)\b/giu,
+    only: { before: /\p{L}[^\p{L}\p{N}]+$/u },
+    reason: 'After a job, both are the shifts of it. Before one, they may be the name of a store.',
+    examples: [
+      ['Line Cook AM/PM', 'AM/PM'],
+      ['housekeeper - am & pm', 'am & pm'],
+    ],
+    counterexamples: ['AM/PM Manager'],
+  },
+  {
+    label: 'shift',
     phrase: new RegExp(String.raw`\b${LATE_OR_EARLY}${sourceOf(...ONE_SHIFT)}\b`, 'giu'),
     only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*$/u },
     unless: { before: wordBefore('manager', 'auditor', 'teacher', 'engineer', 'officer') },
