@@ -204,7 +204,9 @@ export class Spelling {
       const at = this.sounds.get(sound);
       return at === undefined ? [] : [...listAt(this.packed.sounds.words, at)];
     });
-    return [...new Set(places)].map((at) => this.knownWords.at(at)).filter((other) => edits(word, other) <= editsPerLetter * Math.max(word.length, other.length));
+    return [...new Set(places)]
+      .map((at) => this.knownWords.at(at))
+      .filter((other) => edits(word, other) <= editsPerLetter * Math.max(word.length, other.length));
   }
 
   /** The most common word that sounds like an unknown one, in its place in a title. */

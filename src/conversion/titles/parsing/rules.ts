@@ -30,6 +30,19 @@ const COUNTRY_IN_BRACKETS: PhraseRule = {
   counterexamples: ['Cook (USDA Meat)', 'US Army Recruiter'],
 };
 
+const STREET: PhraseRule = {
+  label: 'place',
+  phrase: /\b(?:\d+\s+)?(?:[NSEW]\.?\s+)?[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?\s+(?:Street|Road|Avenue|Boulevard|Highway|Parkway|St|Rd|Ave|Blvd|Hwy|Pkwy)\b\.?/gu,
+  only: { before: /\p{L}.*[,;@|–—-]\s*$/u, after: /^\s*(?:$|[,;)|–—-])/u },
+  reason: 'An address after a job and a sign is where the job is. "Rd" is then no dietitian.',
+  examples: [
+    ['Bank Teller, Kenwood Rd', 'Kenwood Rd'],
+    ['Cashier - 1200 N. Main St.', '1200 N. Main St.'],
+    ['Nurse @ Oak Park Avenue, nights', 'Oak Park Avenue'],
+  ],
+  counterexamples: ['Trader Wall Street', 'Trader, Wall Street Journal'],
+};
+
 const PLACE_AT_END: FinderRule = {
   label: 'place',
   find: placesAtEnd,
@@ -51,6 +64,7 @@ export const TITLE_RULES: TitleRules = [
   ...EMPLOYMENT_RULES,
   ...SENTENCE_RULES,
   COUNTRY_IN_BRACKETS,
+  STREET,
   PLACE_AT_END,
   ...SENIORITY_WORDS,
   LEVEL_WORDS,
