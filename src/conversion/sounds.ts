@@ -28,7 +28,7 @@ const SOUNDS: readonly Sound[] = [
   [/(.)\1+/gu, '$1'],
 ];
 /** "Ch" has the sound of "teacher", "mechanic", or "chauffeur". */
-const CH = /ch/u;
+const CH = 'ch';
 const SOUNDS_OF_CH = ['%', 'k', '$'];
 /** Of a word with several "ch", no more are read. */
 const MOST_READINGS = 9;
@@ -40,8 +40,8 @@ const MOST_READINGS = 9;
  */
 export function soundsOf(word: string): readonly string[] {
   let readings = [word.replace(/sch(?=[ou])/gu, 'sk').replace(/tch/gu, '%')];
-  while (readings.some((reading) => CH.test(reading)) && readings.length < MOST_READINGS)
-    readings = readings.flatMap((reading) => (CH.test(reading) ? SOUNDS_OF_CH.map((sound) => reading.replace(CH, sound)) : [reading]));
+  while (readings.some((reading) => reading.includes(CH)) && readings.length < MOST_READINGS)
+    readings = readings.flatMap((reading) => (reading.includes(CH) ? SOUNDS_OF_CH.map((sound) => reading.replace(CH, sound)) : [reading]));
   return [...new Set(readings.map((reading) => SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), reading)))];
 }
 
