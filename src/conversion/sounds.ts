@@ -35,7 +35,8 @@ const MOST_READINGS = 9;
 
 /**
  * How a word may sound: its consonants, with one sign for all spellings of a sound, and where vowels are between them. Words that sound alike share one ("resepshunist":
- * receptionist). A word has up to nine.
+ * receptionist). A word has up to nine. Which vowel it is does not count: words of titles are few. Names of companies that differ in a vowel are often different companies; they have
+ * a key of their own (companies/sound.ts).
  * The phonetic keys of `natural` (Metaphone and Double Metaphone, version 8) read "ch", "x", and "st" wrong, so that "mechanic", "psychologist", and "pharmacist" miss.
  */
 export function soundsOf(word: string): readonly string[] {

@@ -225,7 +225,16 @@ export const COMPANY_INPUTS: Readonly<Record<string, readonly CompanyInput[]>> =
     'EASTMAN KODAK CO',
     'W. P. Carey Inc.',
     'Quad/Graphics, Inc.',
+    'Emerson College',
+    'Cornell College',
+    'Providence College, admissions office',
+    'Indiana University of Pennsylvania',
   ),
+  'a name of English words before a sign': found({
+    '"Cracker Barrel Old Country Store, Inc." No. 388 exit 74': 'Cracker Barrel',
+    'Delta Air Lines,Inc;;Dept 120 ATL-TechOps': 'Delta Air Lines',
+    'Home Depot -- garden department, laid off': 'Home Depot',
+  }),
   'generic words before a name': found({
     'headquarters of Walmart': 'Walmart',
     'the Walmart store': 'Walmart',

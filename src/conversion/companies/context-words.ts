@@ -11,6 +11,8 @@ const LONGEST_SITE = Math.max(...[...SITES].map((site) => site.split(' ').length
 const LONGEST_TOWN = 3;
 /** ZIP codes of a town whose name alone says that it is one. */
 const LEAST_ZIPS = 3;
+/** Words in the names of institutions, often after a place. They are no places themselves, although there is a College in Alaska. */
+export const INSTITUTIONS: ReadonlySet<string> = new Set(['university', 'college', 'institute', 'school', 'schools']);
 /** Words that join a name and a place after it. */
 const BEFORE_PLACE = new Set(['in', 'at', 'near']);
 
@@ -43,7 +45,7 @@ function possibleEnds(words: readonly string[]): number[] {
 function contextLength(words: readonly string[], end: number): number {
   const { names, longestName } = gazetteer();
   const endsWith = (length: number, test: (text: string) => boolean): boolean => length < end && test(words.slice(end - length, end).join(' '));
-  for (let length = longestName; length > 0; length--) if (endsWith(length, (text) => names.has(text))) return length;
+  for (let length = longestName; length > 0; length--) if (endsWith(length, (text) => names.has(text) && !INSTITUTIONS.has(text))) return length;
   for (let length = LONGEST_SITE; length > 0; length--) if (endsWith(length, isSite)) return length;
   const last = words[end - 1] ?? '';
   if (isLegalForm(last) || /\d/u.test(last)) return 1;

@@ -7,12 +7,14 @@ export interface TextPart {
   readonly text: string;
   /** Whether the words around it say that it is one: "cashier at [Target]", "[Target Corp] T-2089". A single English word is no name otherwise. */
   readonly isIntroduced: boolean;
+  /** Whether it is what stands before the first sign. */
+  readonly isFirst: boolean;
   /** Whether it is the first part, or introduced. Elsewhere, a few letters may be short for what is before them: "Bitcoin Cash Trust (BCH)". */
   readonly mayBeShort: boolean;
 }
 
 /** What stands between a job, an employer, and a place. */
-const SEPARATOR = /(?:\s*[,;:|()[\]]\s*|\s+[-–—]\s+|\s*@\s*|\s+(?:at|for|with|on)\s+|\s+w\/\s*)+/iu;
+const SEPARATOR = /(?:\s*[,;:|()[\]]\s*|\s*-{2,}\s*|\s+[-–—]\s+|\s*@\s*|\s+(?:at|for|with|on)\s+|\s+w\/\s*)+/iu;
 /** Words before an employer. */
 const INTRODUCES = /(?:@|\s(?:at|for|with)|\sw\/)\s*$/iu;
 /** An address of mail or of a page. */
@@ -30,8 +32,8 @@ const MOST_PARTS = 6;
  */
 export function partsOf(text: string, weights: WordWeights): TextPart[] {
   const [, host = ''] = ADDRESS.exec(text) ?? [];
-  if (host !== '') return MAIL_OF_ALL.test(host) ? [] : [{ text: domainOf(host), isIntroduced: true, mayBeShort: true }];
-  const parts: Omit<TextPart, 'mayBeShort'>[] = [];
+  if (host !== '') return MAIL_OF_ALL.test(host) ? [] : [{ text: domainOf(host), isIntroduced: true, isFirst: false, mayBeShort: true }];
+  const parts: Pick<TextPart, 'text' | 'isIntroduced'>[] = [];
   let before = '';
   let rest = text;
   for (let found = SEPARATOR.exec(rest); found !== null; found = SEPARATOR.exec(rest)) {
@@ -44,7 +46,11 @@ export function partsOf(text: string, weights: WordWeights): TextPart[] {
   return shown
     .flatMap((part) => {
       const next = namesNextTo(part.text, weights).map((name) => ({ text: name, isIntroduced: true }));
-      return (parts.length > 1 ? [part, ...next] : next).map((name) => ({ ...name, mayBeShort: part.isIntroduced || part === parts[0] }));
+      return (parts.length > 1 ? [part, ...next] : next).map((name) => ({
+        ...name,
+        isFirst: name === part && part === parts[0],
+        mayBeShort: part.isIntroduced || part === parts[0],
+      }));
     })
     .filter(({ text: name }) => name.trim() !== '')
     .slice(0, MOST_PARTS);

@@ -1,6 +1,6 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { wordsOf } from '../../text/words.ts';
-import { contextWords, coresOf } from './context-words.ts';
+import { contextWords, coresOf, INSTITUTIONS } from './context-words.ts';
 import { nameKey, type NameKey } from './name-key.ts';
 import { partsOf } from './parts-of-text.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -59,8 +59,8 @@ export function readCores(typed: Typed, weights: WordWeights): Typed[] {
   if (isPlace(typed)) return [];
   return coresOf(typed.plainWords, (word) => weights.isEnglish(word)).flatMap(({ words, afterPlace }) => {
     const read = readTyped(words.join(' '));
-    // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank.
-    if (afterPlace && read.written.every((word) => weights.isEnglish(word))) return [];
+    // Many names begin with a place and go on with words like these: "Ohio Valley Bank" is not Valley Bank, nor "Indiana University of Pennsylvania" the University of Pennsylvania.
+    if (afterPlace && (INSTITUTIONS.has(read.written[0] ?? '') || read.written.every((word) => weights.isEnglish(word)))) return [];
     if (read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
     const isNumbered = typed.plainWords.filter((word) => SMALL_NUMBER.test(word)).length === typed.plainWords.length - words.length;
     return [{ ...read, inCapitals: typed.inCapitals, leftOut: afterPlace ? 'place before' : isNumbered ? 'number' : 'context' } as const];
@@ -69,11 +69,14 @@ export function readCores(typed: Typed, weights: WordWeights): Typed[] {
 
 /** The employer in a text that also says the job or the department, longest first: "phlebotomist ([Quest Diagnostics Inc])". */
 export function readParts(given: string, typed: Typed, weights: WordWeights): Typed[] {
-  const read = partsOf(given, weights).flatMap(({ text, isIntroduced, mayBeShort }) => {
+  const read = partsOf(given, weights).flatMap(({ text, isIntroduced, isFirst, mayBeShort }) => {
     const part = readTyped(text);
     const found = [part, ...readCores(part, weights)].filter(
       ({ squashed, isOnlyForm, words, closed }) =>
-        squashed !== '' && !isOnlyForm && squashed !== typed.squashed && (isIntroduced || closed || !words.every((word) => weights.isEnglish(word))),
+        squashed !== '' &&
+        !isOnlyForm &&
+        squashed !== typed.squashed &&
+        (isIntroduced || closed || (isFirst && words.length > 1) || !words.every((word) => weights.isEnglish(word))),
     );
     return found.map((name): Typed => ({ ...name, leftOut: mayBeShort ? 'job' : 'words before' }));
   });
