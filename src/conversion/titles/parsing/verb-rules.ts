@@ -1,10 +1,18 @@
 /** How a verb becomes the word for the activity ("drive": "driving"), from which the rules for activities make the word for the person ("driver"). */
-export interface GerundRule {
+export interface GerundRule extends EndingRule {
   readonly label: 'gerund';
+}
+
+/** How the past of a verb becomes its plain form. */
+export interface PastRule extends EndingRule {
+  readonly label: 'past';
+}
+
+interface EndingRule {
   readonly ending: RegExp;
   readonly becomes: string;
   readonly reason: string;
-  readonly examples: readonly (readonly [verb: string, gerund: string])[];
+  readonly examples: readonly (readonly [verb: string, form: string])[];
 }
 
 /** All rules whose ending fits apply. Most make no word; the caller takes those that lead to a word of known titles. */
@@ -60,4 +68,12 @@ export const GERUND_RULES: readonly GerundRule[] = [
     reason: 'The same after a doubled consonant.',
     examples: [['cuts', 'cutting']],
   },
+];
+
+/** mappings/irregular-verbs.txt has the other verbs. */
+export const PAST_RULES: readonly PastRule[] = [
+  { label: 'past', ending: /ed$/u, becomes: '', reason: 'Most verbs add ed.', examples: [['cleaned', 'clean']] },
+  { label: 'past', ending: /ed$/u, becomes: 'e', reason: 'An e at the end is already there.', examples: [['baked', 'bake']] },
+  { label: 'past', ending: /ied$/u, becomes: 'y', reason: 'A y becomes an i.', examples: [['carried', 'carry']] },
+  { label: 'past', ending: /([bdgklmnprtz])\1ed$/u, becomes: '$1', reason: 'A consonant after a vowel may be doubled.', examples: [['mopped', 'mop']] },
 ];

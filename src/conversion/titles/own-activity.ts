@@ -1,0 +1,34 @@
+import { wordsOf } from '../../text/words.ts';
+import { sourceOf } from './parsing/rule.ts';
+
+/** Whose something is that people do something to. */
+const OWN = new Set(['my', 'our', 'his', 'her', 'own']);
+/** What people do something to without being paid: "I clean my house". */
+const AT_HOME = new Set(
+  [
+    'kid kids child children baby babies son sons daughter daughters grandkid grandkids grandchildren family mom mother dad father parent parents grandma grandmother grandpa',
+    'grandfather husband wife brother sister friend friends house home apartment room bathroom kitchen hair nail nails beard tooth teeth face car bike bicycle dog dogs cat cats',
+    'pet pets horse horses plant plants flower flowers lawn yard garden grass clothes laundry dish dishes food dinner lunch breakfast bed computer phone tax taxes homework',
+    'windows sink toilet couch money',
+  ].flatMap((line) => line.split(' ')),
+);
+const RELATIVE = sourceOf(
+  ...['family', 'friend', 'friends', 'kid', 'kids', 'child', 'children', 'son', 'sons', 'daughter', 'daughters', 'wife', 'husband', 'mom', 'mother', 'dad', 'father', 'parents'],
+  ...['brother', 'brothers', 'sister', 'sisters', 'grandma', 'grandmother', 'grandpa', 'grandkids', 'boyfriend', 'girlfriend', 'buddies', 'cousins', 'neighbor', 'roommate'],
+);
+/** Words that say that nobody is paid for it. */
+const UNPAID = new RegExp(
+  String.raw`\b(?:for\s+(?:fun|myself|ourselves|christmas|thanksgiving|easter|halloween)|as\s+a\s+hobby|in\s+(?:my|our)\s+(?:free|spare)\s+time|on\s+(?:my|our)\s+(?:day|days)\s+off|on\s+vacation|(?:with|for|to)\s+(?:(?:my|our|some)\s+)${RELATIVE}|with\s+friends|(?:last|this)\s+(?:night|summer|week|weekend|month|winter)|yesterday)\b[^\p{L}]*(?:$|[,.;]|every\b|on\b|at\b|in\b|last\b)`,
+  'iu',
+);
+
+/** Whether people do something to what is theirs: "my house". These are the words from the verb to the end of what it is done to. */
+export function isToOwn(words: readonly string[]): boolean {
+  return words.some((word, i) => word === 'own' || (OWN.has(word) && words.slice(i + 1).some((other) => AT_HOME.has(other))));
+}
+
+/** Whether a text says that somebody does something without being paid: "I play guitar for fun". */
+export const isUnpaid = (text: string): boolean => UNPAID.test(text);
+
+/** Whether a text says that somebody does something at home: "I wash my hair". */
+export const isAtHome = (text: string): boolean => isUnpaid(text) || isToOwn(wordsOf(text));
