@@ -47,6 +47,8 @@ interface MatchAt extends Match {
   readonly isPast: boolean;
   /** Whether it says only where somebody works. */
   readonly isPlace: boolean;
+  /** Whether it is said after something else that somebody does. */
+  readonly isSecond: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function listedActivity(title: NormalizedTitle): ActivityFound | undefine
   const hasDetail = detailsIn(text);
   const matches = starts.flatMap((start): MatchAt[] => {
     const best = bestAt(start.text, hasDetail);
-    return best === undefined ? [] : [{ ...best, isPast: start.isPast || (best.isPast && !start.isPerfect) }];
+    return best === undefined ? [] : [{ ...best, isPast: start.isPast || (best.isPast && !start.isPerfect), isSecond: start.isSecond }];
   });
   // The innermost frame counts: "in charge of cleaning offices" is no office manager.
   const [best] = matches.toReversed().toSorted(byRank);
@@ -97,13 +99,13 @@ function bestAt(text: string, hasDetail: (activity: ActivityOfVerb) => boolean):
   const matches = ofVerb
     .flatMap((activities) => matchesAt(activities, after))
     .filter(({ activity }) => hasDetail(activity))
-    .map((match) => ({ ...match, isPast, isPlace: WORKING.test(verb) && AT_PLACE.has(match.activity.particles[0] ?? '') }));
+    .map((match) => ({ ...match, isPast, isSecond: false, isPlace: WORKING.test(verb) && AT_PLACE.has(match.activity.particles[0] ?? '') }));
   return matches.toSorted(byRank)[0];
 }
 
 /** An object with a detail counts more than one without, and both more than any object. */
 const rankOf = ({ activity, length }: Match): number => (activity.object[0] === ANY && length === 0 ? 0 : activity.details.length > 0 ? 2 : 1);
-const byRank = (a: MatchAt, b: MatchAt): number => Number(a.isPlace) - Number(b.isPlace) || rankOf(b) - rankOf(a) || b.length - a.length;
+const byRank = (a: MatchAt, b: MatchAt): number => Number(a.isPlace) - Number(b.isPlace) || Number(a.isSecond) - Number(b.isSecond) || rankOf(b) - rankOf(a) || b.length - a.length;
 
 /** The activities of a verb of which the words after it are the object, and what may follow it. */
 function matchesAt(activities: ActivitiesOfVerb, words: readonly string[]): Match[] {

@@ -6,6 +6,8 @@ export interface ActivityStart {
   readonly text: string;
   readonly isPast: boolean;
   readonly isPerfect: boolean;
+  /** Whether it is said after something else that somebody does. */
+  readonly isSecond: boolean;
 }
 
 /** Frames around one activity: "what do you call | someone | who is | usually | cutting". */
@@ -14,29 +16,36 @@ const WORKING = /^work(?:s|ing|ed)?\s/iu;
 const GERUND = /(?<=\s)[a-z]{3,}ing\b/giu;
 /** The first of two verbs with one object: "load and unload trucks". */
 const BEFORE_SECOND = /^\p{L}+\s*(?:\s(?:and|or)\s|[&/])\s*(?=\p{L})/iu;
+/** What comes between two things that somebody does. */
+const BEFORE_NEXT = /(?:[,;.]\s*(?:and\s+|then\s+)?|\s(?:and|then)\s+)(?:(?:i|we|he|she|they)\s+(?:also\s+)?)?(?=\p{L})/giu;
 
 /** The text itself, and what is left of it without each number of frames, in this order. */
 export function activityStarts(text: string, frames: readonly ActivityFrame[] = ACTIVITY_FRAMES): ActivityStart[] {
   const found = new Map<string, ActivityStart>();
-  let last: ActivityStart[] = [{ text: text.trim(), isPast: false, isPerfect: false }];
+  let last: ActivityStart[] = [{ text: text.trim(), isPast: false, isPerfect: false, isSecond: false }];
   for (let depth = 0; depth <= MOST_FRAMES && last.length > 0; depth++) {
     const added = last.filter((start) => start.text !== '' && !found.has(start.text));
     for (const start of added) if (!found.has(start.text)) found.set(start.text, start);
     last = added.flatMap((start) => frames.flatMap((frame) => without(frame, start) ?? []));
   }
-  return [...found.values()].flatMap((start) => [start, ...inside(start)]);
+  return [...found.values()].flatMap((start) => [start, ...(start.text === text.trim() ? [] : inside(start))]);
 }
 
-function without({ phrase, tense }: ActivityFrame, start: ActivityStart): ActivityStart | undefined {
+function without({ phrase, tense, becomes = '' }: ActivityFrame, start: ActivityStart): ActivityStart | undefined {
   const [whole = ''] = phrase.exec(start.text) ?? [];
   if (whole === '') return undefined;
-  const text = start.text.slice(whole.length).trim();
-  return { text, isPast: start.isPast || tense === 'past', isPerfect: start.isPerfect || tense === 'perfect' };
+  const text = becomes + start.text.slice(whole.length).trim();
+  return { ...start, text, isPast: start.isPast || tense === 'past', isPerfect: start.isPerfect || tense === 'perfect' };
 }
 
-/** What people do at work, after where they work ("work in a factory putting parts together"), and the second of two verbs. */
+/** What people do at work, after where they work ("work in a factory putting parts together"), and what they do next ("and answer phones"). */
 function inside(start: ActivityStart): ActivityStart[] {
-  const texts = WORKING.test(start.text) ? matchesOf(GERUND, start.text).map(({ index }) => start.text.slice(index)) : [];
+  const from = (pattern: RegExp): string[] => matchesOf(pattern, start.text).map(({ index, 0: words }) => start.text.slice(index + words.length));
+  const gerunds = WORKING.test(start.text) ? matchesOf(GERUND, start.text).map(({ index }) => start.text.slice(index)) : [];
   const second = start.text.replace(BEFORE_SECOND, '');
-  return [...texts, ...(second === start.text ? [] : [second])].map((text) => ({ ...start, text }));
+  return [
+    ...gerunds.map((text) => ({ ...start, text })),
+    ...(second === start.text ? [] : [{ ...start, text: second }]),
+    ...from(BEFORE_NEXT).map((text) => ({ ...start, text, isSecond: true })),
+  ];
 }

@@ -62,9 +62,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
   };
 }
 
-/** The candidates for a past job are half as probable. */
+/** The candidates for a past job, and for what somebody only likes to do, are half as probable. */
 function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (!isPastJob(parsed)) return candidates;
+  if (!isPastJob(parsed) && parsed.doneBy?.isLiked !== true) return candidates;
   return candidates.map((candidate) => ({ ...candidate, probability: RANKING.pastJob * (candidate.probability ?? 0) }));
 }
 
@@ -95,6 +95,7 @@ const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advi
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
   if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
   if (isPastJob(parsed)) return `The text names a past job. If it counts, send ${pastJobOf(parsed, model)}.`;
+  if (parsed.doneBy?.isLiked === true) return 'The text says what somebody likes to do. If that is the job, send what the person is called, such as "registered nurse".';
   return isOwnerTitle(parsed.titles[0].key) && context === undefined ? OWNER_ADVICE : undefined;
 }
 

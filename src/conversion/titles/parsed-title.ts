@@ -40,6 +40,8 @@ export interface DoneBy {
   readonly workers: readonly string[];
   /** Whether somebody used to do it. */
   readonly isPast?: boolean;
+  /** Whether somebody only likes to, or would like to. */
+  readonly isLiked?: boolean;
 }
 
 /** How a text is read that says more than the job. */

@@ -18,6 +18,11 @@ const DETERMINER = sourceOf('a', 'an', 'the', 'my', 'our', 'his', 'her', 'their'
 /** Who does something: "I drive", "she drives". With an article after the verb, also "I'm driving a", and "drive a" alone. */
 const SUBJECT = String.raw`(?:(?<who>i|we|they|he|she)${HOW}\s+|(?:${AM}${HOW}\s+)?(?=[a-z]+\s+${DETERMINER}\s))`;
 const VERB_SENTENCE = new RegExp(String.raw`^[^\p{L}\p{N}]*${OPENING}${SUBJECT}(?<verb>[a-z]{3,})\b(?<rest>.*)$`, 'iu');
+/** "I love cooking", "she would like to drive trucks". Who likes to be something is it: sentence-rules.ts. */
+const LIKING = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*${OPENING}(?:i|we|they|he|she|(?:my|our)\s+[a-z]+)\s+(?:really\s+|also\s+|just\s+)?(?:(?:would|['’]d)\s+)?${sourceOf('love', 'loves', 'like', 'likes', 'enjoy', 'enjoys', 'want', 'wants')}\s+(?:to\s+)?(?!(?:be|being|become|working|my|a|an|the|to)\b)(?<rest>\p{L}.*)$`,
+  'iu',
+);
 /** Where what is done ends, and where it is done begins. */
 const WHERE = /^(?<object>.*?)\b(?:at|in|for|on)\b\s*(?<place>.*)$/iu;
 /** Words after which something else is said. */
@@ -40,6 +45,16 @@ interface Doing {
  * what is done. Of a verb whose person has no known title ("I make money"), nobody is found, and above all not who teaches it.
  */
 export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => DoneBy | undefined {
+  const read = readerOf(model);
+  return (title) => {
+    const { rest } = LIKING.exec(title.text)?.groups ?? {};
+    if (rest === undefined) return read(title);
+    const liked = read(normalizeTitle(`I ${rest}`));
+    return liked && { ...liked, text: title.text.trim(), isLiked: true };
+  };
+}
+
+function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => DoneBy | undefined {
   return (title) => {
     const listed = listedActivity(title);
     if (listed?.hasDetail === true || listed?.doneBy.workers.length === 0) return listed.doneBy;

@@ -8,6 +8,8 @@ export interface ActivityFrame {
   readonly phrase: RegExp;
   /** When it is done, if the words say so. The perfect is not over: "I have cut hair for 10 years". */
   readonly tense?: 'past' | 'perfect';
+  /** What the words are read as. Default: nothing. */
+  readonly becomes?: string;
   readonly reason: string;
   readonly examples: readonly (readonly [sentence: string, rest: string])[];
 }
@@ -101,8 +103,15 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
   },
   {
     label: 'frame',
+    phrase: at(String.raw`${AM}\s+(?=${sourceOf('at', 'on', 'in', 'behind')}\s)`),
+    becomes: 'work ',
+    reason: 'Where somebody is may be where somebody works.',
+    examples: [['I am at the bank window', 'work at the bank window']],
+  },
+  {
+    label: 'frame',
     phrase: at(
-      String.raw`(?:${DETERMINER}(?:\p{L}+\s+)?${PERSON}(?:\s+(?:at|in|from|of|on)\s+(?:the\s+|a\s+)?\p{L}+(?:\s+\p{L}+)?)?(?:\s+(?:who|that|which|whom))?|(?:an?|the)\s+(?:\p{L}+\s+){1,2}(?:who|that))\s+`,
+      String.raw`(?:${DETERMINER}(?:\p{L}+\s+)?${PERSON}(?:\s+(?:at|in|from|of|on)\s+(?:the\s+|a\s+)?\p{L}+(?:\s+\p{L}+)?)?(?:\s+called)?(?:\s+(?:who|that|which|whom))?|(?:an?|the)\s+(?:\p{L}+\s+){1,2}(?:who|that))\s+`,
     ),
     reason: 'Or a person is described by it.',
     examples: [
@@ -128,7 +137,7 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
     phrase: at(
       String.raw`${sourceOf(
         ...['am', 'are', 'is', 'be', 'been', 'do', 'does', 'can', 'will', 'must', 'to', 'doing', 'being', 'get to', 'have to', 'has to', 'need to', 'know how to', 'able to'],
-        ...['go', 'goes', 'go around', 'goes around', 'going around', 'like to', 'like', 'love', 'love to', 'enjoy', 'hate', 'likes to', 'loves', 'loves to', 'enjoys'],
+        ...['go', 'goes', 'go around', 'goes around', 'going around', 'hate', 'hates', 'hate to'],
       )}\s+`,
     ),
     reason: 'A verb may come before the one that counts.',
