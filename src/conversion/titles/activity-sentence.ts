@@ -65,7 +65,8 @@ export function listedActivity(title: NormalizedTitle): ActivityFound | undefine
   });
   // The innermost frame counts: "in charge of cleaning offices" is no office manager.
   const [best] = matches.toReversed().toSorted(byRank);
-  if (best === undefined) return starts.some((start) => isDoneToOwn(start.text)) ? { doneBy: { text: title.text.trim(), workers: [] }, length: 0, hasDetail: false } : undefined;
+  if (best === undefined)
+    return starts.some((start) => isDoneToOwn(start.text)) ? { doneBy: { text: title.text.trim(), workers: [] }, length: 0, hasDetail: false } : undefined;
   const { activity, length, isOwn, isPast } = best;
   const workers = isOwn || isUnpaid(text) ? [] : activity.titles;
   return { doneBy: { text: title.text.trim(), workers, ...(isPast ? { isPast } : {}) }, length, hasDetail: rankOf(best) === 2 };
@@ -105,7 +106,8 @@ function bestAt(text: string, hasDetail: (activity: ActivityOfVerb) => boolean):
 
 /** An object with a detail counts more than one without, and both more than any object. */
 const rankOf = ({ activity, length }: Match): number => (activity.object[0] === ANY && length === 0 ? 0 : activity.details.length > 0 ? 2 : 1);
-const byRank = (a: MatchAt, b: MatchAt): number => Number(a.isPlace) - Number(b.isPlace) || Number(a.isSecond) - Number(b.isSecond) || rankOf(b) - rankOf(a) || b.length - a.length;
+const byRank = (a: MatchAt, b: MatchAt): number =>
+  Number(a.isPlace) - Number(b.isPlace) || Number(a.isSecond) - Number(b.isSecond) || rankOf(b) - rankOf(a) || b.length - a.length;
 
 /** The activities of a verb of which the words after it are the object, and what may follow it. */
 function matchesAt(activities: ActivitiesOfVerb, words: readonly string[]): Match[] {

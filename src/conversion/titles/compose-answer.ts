@@ -95,7 +95,8 @@ const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advi
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
   if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
   if (isPastJob(parsed)) return `The text names a past job. If it counts, send ${pastJobOf(parsed, model)}.`;
-  if (parsed.doneBy?.isLiked === true) return 'The text says what somebody likes to do. If that is the job, send what the person is called, such as "registered nurse".';
+  if (parsed.doneBy?.isLiked === true)
+    return 'The text says what somebody likes to do. If that is the job, send what the person is called, such as "registered nurse".';
   return isOwnerTitle(parsed.titles[0].key) && context === undefined ? OWNER_ADVICE : undefined;
 }
 

@@ -5,6 +5,7 @@ import { isPerson } from './evidence/person-words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { lastWord } from './completions.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { isUnpaid } from './own-activity.ts';
 import { isKnownInAnyForm, type DoneBy } from './parsed-title.ts';
 import { AM, OPENING } from './parsing/sentence-parts.ts';
 import { sourceOf } from './parsing/rule.ts';
@@ -15,8 +16,10 @@ import { withoutIgnored } from './without-ignored.ts';
 
 const HOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'also', 'just', 'mostly', 'mainly', 'usually', 'often', 'professionally')})?`;
 const DETERMINER = sourceOf('a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'some', 'other');
+/** "Someone who", "a job where you". */
+const DESCRIBED = String.raw`(?:(?:the|an?)\s+)?(?:${sourceOf('one', 'person', 'someone', 'somebody', 'people', 'guy', 'man', 'woman', 'lady')}\s+(?:who|that)|job\s+(?:where|in\s+which)\s+you)`;
 /** Who does something: "I drive", "she drives". With an article after the verb, also "I'm driving a", and "drive a" alone. */
-const SUBJECT = String.raw`(?:(?<who>i|we|they|he|she)${HOW}\s+|(?:${AM}${HOW}\s+)?(?=[a-z]+\s+${DETERMINER}\s))`;
+const SUBJECT = String.raw`(?:(?<who>i|we|they|he|she|${DESCRIBED})${HOW}\s+|(?:${AM}${HOW}\s+)?(?=[a-z]+\s+${DETERMINER}\s))`;
 const VERB_SENTENCE = new RegExp(String.raw`^[^\p{L}\p{N}]*${OPENING}${SUBJECT}(?<verb>[a-z]{3,})\b(?<rest>.*)$`, 'iu');
 /** "I love cooking", "she would like to drive trucks". Who likes to be something is it: sentence-rules.ts. */
 const LIKING = new RegExp(
@@ -62,7 +65,7 @@ function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 
     const worker = doing && workerOf(model, doing);
     if (listed !== undefined && !(model.knownTitles.isTitle(worker ?? '') && lengthOfObject(worker) > listed.length)) return listed.doneBy;
     if (doing === undefined || (worker === undefined && !doing.hasSubject)) return undefined;
-    return { text: title.text.trim(), workers: worker === undefined ? [] : [worker] };
+    return { text: title.text.trim(), workers: worker === undefined || isUnpaid(title.text) ? [] : [worker] };
   };
 }
 

@@ -18,16 +18,79 @@ const at = (source: string): RegExp => new RegExp(String.raw`^[^\p{L}\p{N}]*${so
 
 const PRONOUN = sourceOf('i', 'we', 'they', 'he', 'she', 'you', 'me', 'one', 'u');
 const PERSON = sourceOf(
-  ...['one', 'ones', 'guy', 'guys', 'person', 'persons', 'people', 'someone', 'somebody', 'anyone', 'anybody', 'man', 'men', 'woman', 'women', 'lady', 'ladies'],
+  ...[
+    'one',
+    'ones',
+    'guy',
+    'guys',
+    'person',
+    'persons',
+    'people',
+    'someone',
+    'somebody',
+    'anyone',
+    'anybody',
+    'man',
+    'men',
+    'woman',
+    'women',
+    'lady',
+    'ladies',
+  ],
   ...['boy', 'girl', 'dude', 'worker', 'workers', 'employee', 'employees', 'staff', 'those', 'professional', 'human', 'individual'],
 );
 const DETERMINER = String.raw`(?:(?:one\s+of\s+)?${sourceOf('the', 'a', 'an', 'these', 'those', 'some', 'this', 'that')}\s+)?`;
 const HOW = sourceOf(
-  ...['currently', 'now', 'also', 'just', 'mostly', 'mainly', 'usually', 'often', 'professionally', 'basically', 'still', 'always', 'only', 'sometimes', 'primarily'],
-  ...['every day', 'everyday', 'all day', 'all day long', 'daily', 'really', 'please', 'like', 'actually', 'personally', 'manually', 'safely', 'at night', 'at work'],
+  ...[
+    'currently',
+    'now',
+    'also',
+    'just',
+    'mostly',
+    'mainly',
+    'usually',
+    'often',
+    'professionally',
+    'basically',
+    'still',
+    'always',
+    'only',
+    'sometimes',
+    'primarily',
+  ],
+  ...[
+    'every day',
+    'everyday',
+    'all day',
+    'all day long',
+    'daily',
+    'really',
+    'please',
+    'like',
+    'actually',
+    'personally',
+    'manually',
+    'safely',
+    'at night',
+    'at work',
+  ],
 );
 const JOB = sourceOf('job', 'work', 'position', 'career', 'occupation', 'profession', 'gig', 'trade', 'role');
-const DUTY = sourceOf('job', 'jobs', 'work', 'duty', 'duties', 'role', 'task', 'tasks', 'business', 'profession', 'occupation', 'responsibility', 'responsibilities');
+const DUTY = sourceOf(
+  'job',
+  'jobs',
+  'work',
+  'duty',
+  'duties',
+  'role',
+  'task',
+  'tasks',
+  'business',
+  'profession',
+  'occupation',
+  'responsibility',
+  'responsibilities',
+);
 const GERUND_AHEAD = String.raw`(?=(?:and\s+|or\s+|\p{L}+ly\s+)?\p{L}{2,}ing\b)`;
 
 /** A text may have several, in any order. */
@@ -103,10 +166,13 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
   },
   {
     label: 'frame',
-    phrase: at(String.raw`${AM}\s+(?=${sourceOf('at', 'on', 'in', 'behind')}\s)`),
+    phrase: at(String.raw`(?:${AM}|${DETERMINER}${PERSON})\s+(?=${sourceOf('at', 'on', 'in', 'behind')}\s)`),
     becomes: 'work ',
     reason: 'Where somebody is may be where somebody works.',
-    examples: [['I am at the bank window', 'work at the bank window']],
+    examples: [
+      ['I am at the bank window', 'work at the bank window'],
+      ['the guy behind the bar', 'work behind the bar'],
+    ],
   },
   {
     label: 'frame',
@@ -136,7 +202,27 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
     label: 'frame',
     phrase: at(
       String.raw`${sourceOf(
-        ...['am', 'are', 'is', 'be', 'been', 'do', 'does', 'can', 'will', 'must', 'to', 'doing', 'being', 'get to', 'have to', 'has to', 'need to', 'know how to', 'able to'],
+        ...[
+          'am',
+          'are',
+          'is',
+          'be',
+          'been',
+          'do',
+          'does',
+          'can',
+          'will',
+          'must',
+          'to',
+          'doing',
+          'being',
+          'get to',
+          'have to',
+          'has to',
+          'need to',
+          'know how to',
+          'able to',
+        ],
         ...['go', 'goes', 'go around', 'goes around', 'going around', 'hate', 'hates', 'hate to'],
       )}\s+`,
     ),
