@@ -52,7 +52,7 @@ const RELATIVE = sourceOf(
 );
 /** Words that say that nobody is paid for it. */
 const UNPAID = new RegExp(
-  String.raw`^(?:i|we)\s+\p{L}+\s+(?:myself|ourselves)\b|\b(?:for\s+(?:fun|myself|ourselves|christmas|thanksgiving|easter|halloween)|as\s+a\s+hobby|in\s+(?:my|our)\s+(?:free|spare)\s+time|on\s+(?:my|our)\s+(?:day|days)\s+off|on\s+vacation|(?:with|for|to)\s+(?:(?:my|our|some)\s+)${RELATIVE}|with\s+friends|(?:last|this)\s+(?:night|summer|week|weekend|month|winter)|of\s+(?:my|our)\s+(?:cat|dog|kids|family|friends|baby)|in\s+(?:my|our)\s+(?:garden|yard|backyard|room|kitchen)|yesterday)\b[^\p{L}]*(?:$|[,.;]|every\b|on\b|at\b|in\b|last\b)`,
+  String.raw`^(?:i|we)\s+\p{L}+\s+(?:myself|ourselves)\b|\b(?:for\s+(?:fun|myself|ourselves|christmas|thanksgiving|easter|halloween)|as\s+a\s+hobby|in\s+(?:my|our)\s+(?:free|spare)\s+time|on\s+(?:my|our)\s+(?:day|days)\s+off|on\s+vacation|(?:with|for|to)\s+(?:(?:my|our|some)\s+)${RELATIVE}|with\s+friends|(?:last|this)\s+(?:night|summer|week|weekend|month|winter)|of\s+(?:my|our)\s+(?:cat|dog|kids|family|friends|baby)|in\s+(?:my|our)\s+(?:garden|yard|backyard|room|kitchen)|with\s+(?:my|our)\s+phone|yesterday)\b[^\p{L}]*(?:$|[,.;]|every\b|on\b|at\b|in\b|last\b)`,
   'iu',
 );
 

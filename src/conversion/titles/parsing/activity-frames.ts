@@ -75,7 +75,7 @@ const HOW = sourceOf(
     'at work',
   ],
 );
-const JOB = sourceOf('job', 'work', 'position', 'career', 'occupation', 'profession', 'gig', 'trade', 'role');
+const JOB = sourceOf('job', 'jobs', 'work', 'position', 'career', 'occupation', 'profession', 'gig', 'trade', 'role');
 const DUTY = sourceOf(
   'job',
   'jobs',
@@ -104,12 +104,13 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
   {
     label: 'frame',
     phrase: at(
-      String.raw`(?:(?:what|how)\s+(?:do|would|can)\s+(?:you|we|they|i|people)\s+call\s+|(?:what|who)(?:\s+is|\s+are|\s?['’]?s)\s+(?:(?:the\s+)?(?:name|word|title|term)\s+(?:of|for)\s+|it\s+called\s+when\s+)?|who\s+(?=\p{L}))`,
+      String.raw`(?:(?:what|how)\s+(?:do|would|can)\s+(?:you|we|they|i|people)\s+call\s+|(?:what|who)(?:\s+is|\s+are|\s?['’]?s)\s+(?:it\s+called\s+when\s+)?|(?:the\s+)?(?:name|word|title|term)\s+(?:of|for)\s+|what\s+${JOB}\s+(?:is\s+(?:it|this|that)\s+)?(?=when|where|if)|(?:when|where|if)\s+(?=you|i\b)|who\s+(?=\p{L}))`,
     ),
     reason: 'A question may ask who does something.',
     examples: [
       ['what do you call a person who cuts hair', 'a person who cuts hair'],
       ['what is the name for someone who cuts hair', 'someone who cuts hair'],
+      ['what job is it when you cut hair', 'you cut hair'],
       ['who cuts hair', 'cuts hair'],
     ],
   },
@@ -149,7 +150,7 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
   {
     label: 'frame',
     phrase: at(
-      String.raw`(?:(?:responsible|responsibility)\s+(?:for|of)|in\s+charge\s+of|tasked\s+with|busy\s+with|speciali[sz](?:e|es|ing)\s+in|${sourceOf('experienced', 'experience', 'skilled', 'expert')}\s+(?:in|at|with|of)?)\s+`,
+      String.raw`(?:(?:responsible|responsibility)\s+(?:for|of)|in\s+charge\s+of|tasked\s+with|busy\s+with|speciali[sz](?:e|es|ing)\s+in|${sourceOf('experienced', 'experience', 'skilled', 'expert')}(?:\s+(?:in|at|with|of))?)\s+`,
     ),
     reason: 'So is what they are in charge of.',
     examples: [['in charge of cutting hair', 'cutting hair']],
@@ -251,6 +252,25 @@ export const ACTIVITY_FRAMES: readonly ActivityFrame[] = [
     phrase: at(String.raw`${HOW}[\s,]+`),
     reason: 'How or how often may be said before the verb.',
     examples: [['usually cut hair', 'cut hair']],
+  },
+  {
+    label: 'frame',
+    phrase: at(String.raw`(?:(?:have|has|do|want)\s+)?${DETERMINER}(?:job|jobs|career|position)\s+(?=${sourceOf('with', 'at', 'in', 'on', 'behind')}\s)`),
+    becomes: 'work ',
+    reason: 'Or where the job is, or with what.',
+    examples: [['jobs with animals', 'work with animals']],
+  },
+  {
+    label: 'frame',
+    phrase: at(String.raw`\d+\+?\s+(?:years?|yrs?|months?)(?:\s+of)?(?:\s+experience)?(?:\s+(?:in|with|of|as))?\s+`),
+    reason: 'How long somebody has done it may come first.',
+    examples: [['10 years of experience in cutting hair', 'cutting hair']],
+  },
+  {
+    label: 'frame',
+    phrase: at(String.raw`work(?:s|ing|ed)?\s+(?:in|at|for)\s+(?:\p{L}+\s+){1,4}?as\s+`),
+    reason: 'So may for whom.',
+    examples: [['work for a salon as the one who cuts hair', 'the one who cuts hair']],
   },
   {
     label: 'frame',
