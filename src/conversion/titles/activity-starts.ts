@@ -28,7 +28,7 @@ export function activityStarts(text: string, frames: readonly ActivityFrame[] = 
     for (const start of added) if (!found.has(start.text)) found.set(start.text, start);
     last = added.flatMap((start) => frames.flatMap((frame) => without(frame, start) ?? []));
   }
-  return [...found.values()].flatMap((start) => [start, ...inside(start, start.text === text.trim())]);
+  return [...found.values()].flatMap((start) => [start, ...inside(start, { isWhole: start.text === text.trim() })]);
 }
 
 function without({ phrase, tense, becomes = '' }: ActivityFrame, start: ActivityStart): ActivityStart | undefined {
@@ -39,7 +39,7 @@ function without({ phrase, tense, becomes = '' }: ActivityFrame, start: Activity
 }
 
 /** What people do at work, after where they work ("work in a factory putting parts together"), and what they do next ("and answer phones"). */
-function inside(start: ActivityStart, isWhole: boolean): ActivityStart[] {
+function inside(start: ActivityStart, { isWhole }: { readonly isWhole: boolean }): ActivityStart[] {
   const from = (pattern: RegExp): string[] => matchesOf(pattern, start.text).map(({ index, 0: words }) => start.text.slice(index + words.length));
   const gerunds = WORKING.test(start.text) ? matchesOf(GERUND, start.text).map(({ index }) => start.text.slice(index)) : [];
   const second = start.text.replace(BEFORE_SECOND, '');
