@@ -81,14 +81,24 @@ const BY_GERUND = activitiesByGerund();
 
 function activitiesByGerund(): ReadonlyMap<string, ActivitiesOfVerb> {
   const found = new Map<string, Map<string, ActivityOfVerb[]>>();
+  // The same words of many activities are kept once.
+  const splits = new Map<string, readonly string[]>();
+  const split = (text: string): readonly string[] => {
+    const words = splits.get(text) ?? (text === '' ? [] : text.split(' '));
+    splits.set(text, words);
+    return words;
+  };
   for (const { verb, object, details, titles } of readActivities()) {
-    const [first = '', ...particles] = verb.split(' ');
-    const words = object === '' ? [] : object.split(' ');
+    const [first = '', ...particles] = split(verb);
+    const words = split(object);
     const last = words.at(-1) ?? '';
+    const activity = { particles: split(particles.join(' ')), object: words, details, titles };
     for (const gerund of gerundsOf(first)) {
       const ofVerb = found.get(gerund) ?? new Map<string, ActivityOfVerb[]>();
       found.set(gerund, ofVerb);
-      ofVerb.set(last, [...(ofVerb.get(last) ?? []), { particles, object: words, details, titles }]);
+      const others = ofVerb.get(last);
+      if (others === undefined) ofVerb.set(last, [activity]);
+      else others.push(activity);
     }
   }
   return found;
