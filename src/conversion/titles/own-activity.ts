@@ -1,4 +1,3 @@
-import { wordsOf } from '../../text/words.ts';
 import { sourceOf } from './parsing/rule.ts';
 
 /** Whose something is that people do something to. */
@@ -63,6 +62,3 @@ export function isToOwn(words: readonly string[]): boolean {
 
 /** Whether a text says that somebody does something without being paid: "I play guitar for fun". */
 export const isUnpaid = (text: string): boolean => UNPAID.test(text);
-
-/** Whether a text says that somebody does something at home: "I wash my hair". */
-export const isAtHome = (text: string): boolean => isUnpaid(text) || isToOwn(wordsOf(text));
