@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { once } from '../../runtime/once.ts';
 import { readTable } from '../../tables/read-table.ts';
 import { TableError, type Problem, type Row } from '../../tables/row.ts';
 import { gerundsOf, plainVerbsOf } from './activities.ts';
@@ -77,7 +78,8 @@ function valuesOf(line: Row, column: string, families: ReadonlyMap<string, reado
   return line.list(column).flatMap((item) => expand(item).map((text) => ({ text, isWritten: !FAMILY.test(item) })));
 }
 
-const BY_GERUND = activitiesByGerund();
+/** Made when it is first asked for: most programs read no sentences. */
+const byGerund = once(activitiesByGerund);
 
 function activitiesByGerund(): ReadonlyMap<string, ActivitiesOfVerb> {
   const found = new Map<string, Map<string, ActivityOfVerb[]>>();
@@ -112,4 +114,4 @@ export function activitiesOf(verb: string): { readonly ofVerb: readonly Activiti
   return { ofVerb: past, isPast: past.length > 0 };
 }
 
-const byGerunds = (gerunds: readonly string[]): ActivitiesOfVerb[] => [...new Set(gerunds)].flatMap((gerund) => BY_GERUND.get(gerund) ?? []);
+const byGerunds = (gerunds: readonly string[]): ActivitiesOfVerb[] => [...new Set(gerunds)].flatMap((gerund) => byGerund().get(gerund) ?? []);
