@@ -9,7 +9,7 @@ import { Database } from '../../src/store/pool.ts';
 import { ReplicatedReads } from '../../src/store/replicated-reads.ts';
 import { JWT_SECRET, ServiceClient, testUrl } from './service-client.ts';
 
-export { JWT_SECRET, someAddress, type Answer } from './service-client.ts';
+export { JWT_SECRET, someAddress, type Answer, type Asked } from './service-client.ts';
 
 export interface Overrides {
   /** May point to nowhere, to see what happens without the engine. */

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { startServer, type RunningServer } from '../../../src/server.ts';
-import { JWT_SECRET, TestService } from '../../setup/test-service.ts';
+import { JWT_SECRET, TestService, type Asked } from '../../setup/test-service.ts';
 
 describe('slow clients', () => {
   let server: RunningServer;
@@ -113,7 +113,7 @@ describe('headers that are sent twice', () => {
 
 describe('pages of other origins', () => {
   const OURS = 'https://app.example.com';
-  const preflight = (origin: string): RequestInit => ({
+  const preflight = (origin: string): Asked => ({
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
   });

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../../src/routes.ts';
-import { TestService } from '../../setup/test-service.ts';
+import { TestService, type Asked } from '../../setup/test-service.ts';
 
 let service: TestService;
 let token: string;
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
-const bearer = (): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+const json = (body: string): Asked => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const bearer = (): Asked => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('every answer carries X-Request-Id and X-Dataset-Version', () => {
-  it.each<[number, string, () => RequestInit]>([
+  it.each<[number, string, () => Asked]>([
     [200, '/health', () => ({})],
     [200, '/api/companies?limit=1', bearer],
     [200, '/api/titleconvert?title=nurse', bearer],
