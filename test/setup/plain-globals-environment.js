@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { compileOnce } from './compiled-once.js';
 
 const { createContext } = vm;
+
+compileOnce();
 
 /** The storages that were used in this process since the last test file ended. */
 const storages = new Set();
@@ -15,8 +18,9 @@ for (const use of ['run', 'enterWith']) {
 }
 
 /**
- * Jest's environment for Node, without two of its costs.
+ * Jest's environment for Node, without some of its costs.
  *
+ * - Modules are compiled once for each process (compiled-once.js).
  * - The global object is an ordinary one. Jest makes one that intercepts each use of a global name (`Math`, `Map`, `expect`), which costs the generator of the dataset
  *   and the random queries a third of their time. Older versions of Node ignore the wish.
  * - Storages for asynchronous contexts are ended with the file that used them. Jest and the service make at least one in each file, and each that was ever used makes every
