@@ -13,7 +13,7 @@ async function work() {
     if (isGood) passed += 1;
     else failed += 1;
     console.log(`${isGood ? '✓' : '✗'} npm run ${check} (${seconds} s)`);
-    if (!isGood) console.log(output.trimEnd());
+    if (output.trim() !== '') console.log(output.trimEnd());
   }
 }
 
