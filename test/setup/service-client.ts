@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Agent, request as send } from 'node:http';
+import { Agent, request as send, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Role, Tier } from '../../src/catalog/roles.ts';
 import { addUser } from '../../src/auth/users.ts';
@@ -78,24 +78,21 @@ export class ServiceClient {
     });
   }
 
-  request(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  async request(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    return new Promise((resolve, reject) => {
+    const { response, text } = await new Promise<{ response: IncomingMessage; text: string }>((resolve, reject) => {
       const sent = send(`${this.url}${path}`, { agent: this.agent, method, headers: { 'x-forwarded-for': this.address, ...length, ...headers } });
       sent.once('error', reject).once('response', (response) => {
         let text = '';
         response.setEncoding('utf8').once('error', reject);
         response.on('data', (part: string) => (text += part));
         response.once('end', () => {
-          try {
-            resolve({ status: response.statusCode!, headers: headersOf(response.rawHeaders), body: text === '' ? undefined : JSON.parse(text) });
-          } catch (error) {
-            reject(error as Error);
-          }
+          resolve({ response, text });
         });
       });
       sent.end(body);
     });
+    return { status: response.statusCode!, headers: headersOf(response.rawHeaders), body: text === '' ? undefined : JSON.parse(text) };
   }
 
   /** Closes the connections of this client; a service of its own stops, too. */
