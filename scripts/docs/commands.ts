@@ -69,6 +69,7 @@ export const COMMANDS: Readonly<
   'test:fast': { group: 'Develop', description: 'Runs only the unit tests, without engines.' },
   test: { group: 'Develop', takes: '[JEST OPTIONS]', description: 'Runs all tests on private engines.' },
   verify: { group: 'Develop', description: 'Runs everything that CI runs: format, lint, types, dead code, tests.' },
+  checks: { group: 'Develop', description: 'Runs format, lint, types, and dead code side by side.' },
   format: { group: 'Develop', description: 'Formats all files.' },
   'format:check': { group: 'Develop', description: 'Fails if a file is not formatted.' },
   lint: { group: 'Develop', description: 'Runs ESLint, including the folder boundaries.' },
