@@ -61,6 +61,13 @@ describe('companies', () => {
     const confusing = aliases.filter(({ alias, name }) => identityKey(alias) !== identityKey(name) && names.has(identityKey(alias)));
     expect(confusing.map(({ name, alias }) => `${name}: ${alias}`)).toEqual([]);
   });
+
+  it('have aliases of their own, except for their parents, and two that people use for two companies', () => {
+    const aliases = facts.companies.flatMap(({ aliases: own }) => [
+      ...new Set(keysOf(own.filter(({ type }) => type !== 'parent_company').map(({ alias }) => alias))),
+    ]);
+    expect(twice(aliases).sort()).toEqual(['d&b', 'duke']);
+  });
 });
 
 describe('occupations', () => {
