@@ -19,6 +19,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/y/gu, 'i'],
   [/ai|ay/gu, 'ei'],
   [/(.)\1+/gu, '$1'],
+  // Not heard: "Deloitte", "Porsche".
+  [/(?<=[^aeiou])e$/u, ''],
 ];
 
 const MOST_REMEMBERED = 5_000;

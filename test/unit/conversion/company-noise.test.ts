@@ -8,6 +8,7 @@ const ACCEPTED = 0.6;
 
 // Invented employers.
 const ZORBEX = name('Zorbex');
+const VELOITTE = name('Veloitte');
 const QUILLAN = name('Quillan Marsh');
 const BANK = name('Brantwell National Bank');
 const TECH = name('Fennimore Technology');
@@ -26,6 +27,7 @@ describe('the company meant is found in spite of', () => {
     ['a typo in a word of several spellings', 'Fennimore Tehnology', TECH],
     ['three letters of a word of four', 'Ostrander Pel', PEER],
     ['spelling by sound', 'Zorbecks', ZORBEX],
+    ['an e that is not heard', 'Veloyt', VELOITTE],
     ['a legal form', 'Zorbex, Inc.', ZORBEX],
     ['a legal form with a typo', 'Quillan Marsh Gruop', QUILLAN],
     ['legal forms inside', 'Zorbex Group - Store 12', ZORBEX],
