@@ -4,7 +4,7 @@ import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { parse } from '../parse.ts';
 import { nameOfForm } from '../rules/rule.ts';
-import type { Others } from './fit-conditions.ts';
+import { namesOccupation, type Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print, quoted } from '../print.ts';
 import { fitParts } from './fit-part.ts';
@@ -16,10 +16,8 @@ import { meaningsOf, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
-import { phraseKey } from './reader.ts';
+import { whereItIs } from './where-it-is.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
-import { FIELD_PHRASES } from './field-phrases.ts';
-import { spokenFields } from './spoken-names.ts';
 
 /** A refused query as it was probably meant. */
 export interface Correction {
@@ -29,8 +27,8 @@ export interface Correction {
   readonly steps: readonly string[];
   /** How its rows differ from those that were asked for. */
   readonly note?: string;
-  /** A title in it that may be several occupations. */
-  readonly unclear?: UnclearTitle;
+  /** Titles in it that may be several occupations. */
+  readonly unclear?: readonly UnclearTitle[];
   /** It has another form than the refused query. */
   readonly isOther?: true;
 }
@@ -67,6 +65,8 @@ export async function correct(services: Services, query: string, caller: Caller,
 async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
+  const elsewhere = whereItIs(query);
+  if (elsewhere !== undefined) return { ...elsewhere, steps: [], isOther: true };
   const closed = withoutLooseQuote(query);
   const valid = asValid(closed ?? query, (meant) => reads(meant, caller));
   if (valid !== undefined) {
@@ -105,18 +105,19 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitle(written, meanings) };
+    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitles(written, meanings) };
   }
   return undefined;
 }
 
-/** The title of a query whose occupation, or the cluster of it, is only the likeliest of several. */
-function unclearTitle(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
+/** The titles of a query whose occupation, or the cluster of it, is only the likeliest of several. */
+function unclearTitles(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
   const used = written.split(/[\s(),]+/u);
-  for (const [{ text }, all] of meanings)
-    for (const { name, among } of all)
-      if (among !== undefined && (used.includes(name) || used.includes(quoted(name)))) return { unclear: { title: text, among } };
-  return {};
+  const unclear = [...meanings].flatMap(([{ text }, all]) => {
+    const { among } = all.find((one) => one.among !== undefined && (used.includes(one.name) || used.includes(quoted(one.name)))) ?? {};
+    return among === undefined ? [] : [{ title: text, among }];
+  });
+  return unclear.length === 0 ? {} : { unclear };
 }
 
 const oneOnly = (form: Form, { of, values }: Others): string => `${nameOfForm(form)} takes one ${of}. Send another query for ${values.join(', and one for ')}.`;
@@ -145,9 +146,7 @@ function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wa
   const leaves = (condition: LooseCondition): { value: LooseValue; wantsJob: boolean }[] => {
     if (condition.kind === 'not') return leaves(condition.of);
     if (condition.kind !== 'field') return condition.of.flatMap(leaves);
-    const key = phraseKey(condition.field);
-    const wantsJob = key === 'onet code' || (FIELD_PHRASES[key] ?? spokenFields(key) ?? []).includes('ONET_CODE');
-    return condition.values.map((value) => ({ value, wantsJob }));
+    return condition.values.map((value) => ({ value, wantsJob: namesOccupation(condition.field) }));
   };
   return [...ofMentions, ...conditions.flatMap(leaves)];
 }

@@ -39,7 +39,8 @@ export async function correctedError(
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
     if (options.inPart) return undefined;
-    if (unclear !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(unclear) } };
+    const [title] = unclear ?? [];
+    if (title !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(title) } };
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
   }
@@ -55,7 +56,7 @@ export async function correctedError(
 /** How to get the corrected query, and how it differs from what was asked. */
 function suggestionOf({ query, steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
   const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}.` : [...new Set(steps)].join(' '));
-  const guess = unclear === undefined ? undefined : `${severalOccupations(unclear)}. The example has the first one.`;
+  const guess = unclear?.map((one) => `${severalOccupations(one)}. The example has the first one; TITLECONVERT ${quoted(one.title)} shows more.`).join(' ');
   const isReason = isOther === true && steps.length === 0;
   const sentences = (isReason ? [note, step, guess] : [step, note, guess]).flatMap((sentence) => sentence ?? []);
   return sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');

@@ -1,12 +1,15 @@
 import type { Form, TargetKind } from '../forms/form.ts';
 import { isComparable } from '../rules/values.ts';
 import type { Comparison } from './connectives.ts';
+import { quoted } from '../print.ts';
+import { FIELD_PHRASES } from './field-phrases.ts';
 import { asChoices, isOfBeginning } from './fit-choices.ts';
 import { placeOf, placesOf, type Place } from './fit-names.ts';
 import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
 import { SIMILAR } from './meanings.ts';
 import { phraseKey } from './reader.ts';
+import { spokenFields } from './spoken-names.ts';
 import { spokenValues } from './spoken-values.ts';
 import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from './within-limits.ts';
 
@@ -65,7 +68,7 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       const fitIn = (place: Place): Fitted | undefined =>
         fitField(place.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition, place, meaningsOf);
       const [first] = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
-      const fitted = first ?? withoutId(form, condition, meaningsOf);
+      const fitted = first ?? withoutId(form, condition, meaningsOf) ?? ofCluster(form, condition, meaningsOf);
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
@@ -88,6 +91,27 @@ function withoutId(form: Form, condition: LooseField, meaningsOf: MeaningsOf): F
   return fitted === undefined || fitted.cost >= UNKNOWN ? undefined : { ...fitted, cost: fitted.cost + NAMED };
 }
 
+/** The cost of the cluster of an occupation, instead of the occupation. */
+export const LED = 0.6;
+
+export const clusterNote = (cluster: string, { text }: LooseValue): string => `Cluster ${cluster} is that of ${quoted(text)}.`;
+
+/** OCCUPATION IS "Cashiers", where only clusters are compared: its cluster. */
+function ofCluster(form: Form, condition: LooseField, meaningsOf: MeaningsOf): Fitted | undefined {
+  const [value, ...others] = condition.values;
+  const place = placeOf(form, 'CLUSTER_ID', undefined);
+  if (value === undefined || others.length > 0 || condition.operator !== 'is' || place?.kind !== 'field' || !namesOccupation(condition.field)) return undefined;
+  const cluster = named(value, ['cluster'], meaningsOf);
+  if (cluster === undefined || !/^\d+$/u.test(cluster.text)) return undefined;
+  return { text: `${place.name} IS ${cluster.text}`, cost: cluster.cost + LED, notes: [clusterNote(cluster.text, value)] };
+}
+
+/** Whether a field is called as one that has the code of an occupation. */
+export const namesOccupation = (field: string): boolean => {
+  const key = phraseKey(field);
+  return key === 'onet code' || (FIELD_PHRASES[key] ?? spokenFields(key) ?? []).includes('ONET_CODE');
+};
+
 /** A region has several states, and "West" is not West Virginia: only the name of a state is one. */
 const isPartOfRegion = ({ field }: LooseField, fitted: Fitted | undefined): boolean =>
   phraseKey(field) === 'region' && fitted !== undefined && fitted.cost >= SIMILAR;
@@ -102,7 +126,7 @@ function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitt
   if (spoken.length > 0 && possible.values.length === 0) return { text: EVERYTHING, cost: place.cost };
   const condition = withinLimits(possible, rangeOfPlace(place));
   const operator = operatorFor(condition, place);
-  if (operator === undefined) return undefined;
+  if (operator === undefined || isPartOfTitles(given, place, meaningsOf)) return undefined;
   const values = condition.values.map((value) => {
     if (place.kind === 'setting') return settingValue(place.setting, value, place.name, meaningsOf);
     if (place.kind === 'field') return valueFor(place.field, value, meaningsOf, { isPart: operator === 'contains' });
@@ -118,13 +142,20 @@ function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitt
   };
 }
 
+/** TITLE CONTAINS "manager" means all titles with this text, and not the likeliest of them. */
+const isPartOfTitles = ({ operator, values }: LooseField, place: Place, meaningsOf: MeaningsOf): boolean =>
+  operator === 'contains' &&
+  place.kind === 'field' &&
+  place.field.type === 'onet_code' &&
+  values.some((value) => meaningsOf(value).some(({ kind, among }) => kind === 'occupation' && among !== undefined));
+
 /** STARTS WITH "Wal", LIKE "Wal%": no condition finds a text only at one end. */
 const isOfEnd = ({ written, values }: LooseField): boolean =>
   isOfBeginning(written) || /^ends?\b/iu.test(written) || values.some(({ text }) => /[%*^$]/u.test(text) && !/^[%*].*[%*]$/su.test(text));
 
-function rangeOfPlace(place: Place): NumberRange | undefined {
-  if (place.kind === 'setting') return place.setting.type === 'score' ? SHARES : undefined;
-  return place.kind === 'field' ? rangeOf(place.field) : undefined;
+export function rangeOfPlace(place: Place | undefined): NumberRange | undefined {
+  if (place?.kind === 'setting') return place.setting.type === 'score' ? SHARES : undefined;
+  return place?.kind === 'field' ? rangeOf(place.field) : undefined;
 }
 
 /** The first of several values of a setting that takes one. */

@@ -14,10 +14,10 @@ const WITHOUT_PAGE = 0.2;
 /** ORDER BY, GROUP BY, EXPAND, and the page, in terms of a form; undefined if the form does not have them. */
 export function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined {
   const group = loose.group === undefined ? undefined : groupMeant(form, loose.group);
-  if (loose.group !== undefined && group === undefined) return undefined;
+  if ((loose.group !== undefined && group === undefined) || loose.moreGroups !== undefined) return undefined;
   const orders = orderOf(form, loose);
   const expansions = expansionsOf(form, loose);
-  if (orders === undefined || expansions === undefined) return undefined;
+  if (orders === undefined || expansions === undefined || (hasPage(form, loose) && !takesOffset(form, loose))) return undefined;
   const parts = [...(group === undefined ? [] : [{ text: `GROUP BY ${group.name}`, cost: group.cost }]), ...orders, ...expansions, ...pageOf(form, loose)];
   return { text: [...parts.map(({ text }) => text), ...loose.kept].filter((text) => text !== '').join(' '), cost: sum(parts) };
 }
@@ -49,13 +49,17 @@ function expansionsOf(form: Form, { expand }: LooseQuery): Fitted[] | undefined 
   if (meant.length < expand.length) return undefined;
   return (['EXPAND', 'WITH'] as const).flatMap((clause) => {
     const names = meant.filter((one) => one.clause === clause);
-    return names.length === 0 ? [] : [{ text: `${clause} ${names.map(({ name }) => name).join(', ')}`, cost: sum(names) }];
+    return names.length === 0 ? [] : [{ text: `${clause} ${[...new Set(names.map(({ name }) => name))].join(', ')}`, cost: sum(names) }];
   });
 }
 
 /** The page of a number or of one thing is all of it: COUNT COMPANIES LIMIT 5. */
 const hasPage = ({ modifiers, face }: Form, { group }: LooseQuery): boolean =>
   modifiers.includes('limit') || (face.pagesGroups === true && group !== undefined);
+
+/** Of the rows of a conversion, only the first ones can be asked for. */
+const takesOffset = ({ modifiers, face }: Form, { group, offset = 0, page = 1 }: LooseQuery): boolean =>
+  (offset === 0 && page === 1) || modifiers.includes('offset') || (face.pagesGroups === true && group !== undefined);
 
 function pageOf(form: Form, loose: LooseQuery): Fitted[] {
   const { limit, offset, page } = loose;

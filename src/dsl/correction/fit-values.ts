@@ -33,8 +33,10 @@ export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf
       return /^\d+$/u.test(digitsOf(value.text)) ? { text: digitsOf(value.text), cost: 0 } : named(value, ['cluster'], meaningsOf);
     case 'number':
       return numberOf(value);
-    case 'flag':
-      return accepted(field, value);
+    case 'flag': {
+      const known = accepted(field, value);
+      return known === undefined ? undefined : { ...known, text: /^(?:1|y|yes|true)$/iu.test(value.text) ? '1' : '0' };
+    }
     case 'onet_code':
       return named(value, ['occupation'], meaningsOf);
     case 'metro':

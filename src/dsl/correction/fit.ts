@@ -1,23 +1,21 @@
 import { stemOf } from '../../conversion/titles/evidence/tokens.ts';
 import { wordsOf } from '../../text/words.ts';
-import type { Form } from '../forms/form.ts';
+import type { Form, TargetKind } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { fitCondition, ONE_OF_SEVERAL, oneNamed, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
+import { clusterNote, fitCondition, LED, ONE_OF_SEVERAL, oneNamed, rangeOfPlace, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
 import { placeOf } from './fit-names.ts';
-import { named, UNKNOWN, type FittedValue, type MeaningsOf } from './fit-values.ts';
+import type { FittedValue, MeaningsOf } from './fit-values.ts';
 import { searchesText, subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
-import type { Meaning } from './meanings.ts';
 import { withOrderedBounds } from './ordered-bounds.ts';
+import { FIELD_OF, fieldCondition, ownCondition } from './own-condition.ts';
 import { conjuncts } from './parts.ts';
 import { phraseKey } from './reader.ts';
 import { quoted } from '../print.ts';
 import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
+import { withPercentBounds } from './within-limits.ts';
 
-/** A text that is searched for, instead of a name that exists. */
-const SEARCHED = 0.4;
-const OPTION = 0.5;
 /** A job title that is rather the name of an employer or industry. */
 const OF_EMPLOYERS = 0.5;
 /** Forms that list things next to one another: COMPARE "Walmart" AND "Target". */
@@ -26,18 +24,6 @@ const COMPARED = ['LIST COMPANY_BADGES', 'LIST OCCUPATIONS', 'LIST CLUSTERS'];
 const TOP = 'TOP10';
 /** A count instead of a list. */
 const GROUPED = 0.5;
-
-/** The field of a form that a name of a kind belongs to. */
-const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
-  company: 'company',
-  occupation: 'onet code',
-  cluster: 'cluster id',
-  state: 'state',
-  industry: 'industry',
-  metro: 'cbsa',
-  zip: 'zip',
-  cbsa: 'cbsa',
-};
 
 /** A query in terms of one form. */
 export interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
@@ -48,11 +34,12 @@ export interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
 /** A query in terms of one form; undefined if the form cannot ask all of it, except for `others`. */
 export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedQuery | undefined {
   const head = headCost(form, loose);
-  if (head === undefined) return undefined;
+  if (head === undefined || loose.computed.length > 0) return undefined;
   const rest = form.subject === '' ? converted(form, loose, meaningsOf) : about(form, loose, meaningsOf);
   if (rest === undefined) return undefined;
   const searched = searchesText(loose.verb) && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
-  const conditions = withOrderedBounds([...searched, ...topOf(form, loose)]).map((condition) => fitCondition(form, condition, meaningsOf));
+  const bounded = withPercentBounds([...searched, ...topOf(form, loose)], (field) => rangeOfPlace(placeOf(form, field, undefined)));
+  const conditions = withOrderedBounds(bounded).map((condition) => fitCondition(form, condition, meaningsOf));
   const modifiers = fitModifiers(form, loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
@@ -62,7 +49,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
     text,
     cost: head + sum([rest, ...known, modifiers]),
     others: [rest, ...known].flatMap(({ others }) => others ?? []),
-    notes: known.flatMap(({ notes }) => notes ?? []),
+    notes: [rest, ...known].flatMap(({ notes }) => notes ?? []),
   };
 }
 
@@ -107,7 +94,8 @@ function asIndustry(condition: LooseCondition, meaningsOf: MeaningsOf): LooseCon
 }
 
 /** How far verb and subject are from those of the form. */
-function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): number | undefined {
+function headCost(form: Form, loose: LooseQuery): number | undefined {
+  const { verb, subject, mentions, group } = loose;
   // FIND COMPANIES "solar"
   const isSearch = searchesText(verb) && mentions.some(({ noun }) => noun === 'text');
   const verbs = verbsOf(isSearch ? 'search' : verb) ?? ['LIST', 'GET'];
@@ -125,6 +113,7 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
   }
   if (subject === '' && verb === 'compare') return COMPARED.includes(`${form.verb} ${form.subject}`) && form.for === undefined ? 0.3 : undefined;
+  if (subject === '' && namesOneField(loose)) return form.verb === 'LIST' && form.subject === 'COMPANIES' ? 0.3 : undefined;
   if (subject === '')
     return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
       ? 0.3 + 0.1 * readCost
@@ -143,6 +132,10 @@ function headCost(form: Form, { verb, subject, mentions, group }: LooseQuery): n
   const isExact = phraseKey(form.subject) === subject;
   return (isGrouped ? GROUPED : 0.1 * readCost) + (isOne ? 0.1 : 0) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
+
+/** GET STATE "Ohio": what has no form of its own, only companies with it. */
+const namesOneField = ({ mentions, conditions: [condition, ...others] }: LooseQuery): boolean =>
+  mentions.length === 0 && condition?.kind === 'field' && condition.written === '' && others.length === 0;
 
 interface About extends Fitted {
   readonly conditions: readonly LooseCondition[];
@@ -186,8 +179,6 @@ function converted(form: Form, { verb, mentions, conditions }: LooseQuery, meani
 const namesEmployers = (values: readonly LooseValue[], meaningsOf: MeaningsOf): boolean =>
   values.some((value) => ['company', 'industry'].includes(meaningsOf(value)[0]?.kind ?? ''));
 
-const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
-
 /** Verb, subject, and target of a form, and the conditions that remain. */
 function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | undefined {
   const start = `${form.verb} ${form.subject}`;
@@ -200,9 +191,10 @@ function about(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): About | u
   const others = mentions.filter((mention) => target?.used.includes(mention) !== true).map((mention) => ownCondition(form, mention, meaningsOf));
   if (others.some((other) => other === undefined)) return undefined;
   const known = others.flatMap((other) => other ?? []);
+  const notes = [target?.notes ?? [], known.flatMap((one) => one.notes ?? [])].flat();
   const text = target === undefined ? start : `${start} ${form.for === undefined ? '' : `FOR ${form.for} `}${target.value.text}`;
   const cost = (target?.cost ?? 0) + sum(known);
-  const more = target?.others === undefined ? {} : { others: target.others };
+  const more = { ...(target?.others === undefined ? {} : { others: target.others }), ...(notes.length === 0 ? {} : { notes }) };
   return {
     text,
     cost,
@@ -216,6 +208,7 @@ interface Target {
   readonly used: readonly (Mention | LooseCondition)[];
   readonly cost: number;
   readonly others?: Others;
+  readonly notes?: readonly string[];
 }
 
 /** The mention or condition that names the target of a form, the best one if there are several. */
@@ -224,34 +217,20 @@ function targetOf(form: Form, mentions: readonly Mention[], conditions: readonly
   if (kind === undefined) return undefined;
   const found = [
     ...mentions.flatMap((mention): Target[] => {
-      const name = mention.noun === undefined || mention.noun === kind ? oneNamed(mention.values, kind, meaningsOf) : undefined;
-      return name === undefined ? [] : [{ ...name, used: [mention] }];
+      const isLed = leadsToCluster(mention.noun, kind);
+      const name = mention.noun === undefined || mention.noun === kind || isLed ? oneNamed(mention.values, kind, meaningsOf) : undefined;
+      if (name === undefined) return [];
+      return isLed ? ofItsCluster(mention.values, { ...name, used: [mention] }) : [{ ...name, used: [mention] }];
     }),
     ...[targetFrom(form, conditions, kind, meaningsOf) ?? []].flat(),
   ];
   return found.sort((a, b) => a.cost - b.cost)[0];
 }
 
-/** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
-function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): { condition: LooseCondition; cost: number } | undefined {
-  const { noun, values } = mention;
-  const [value] = values;
-  if (value === undefined) return undefined;
-  // A condition on an id that does not exist is valid, but finds nothing.
-  if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
-  const candidates = [
-    ...(noun === undefined || noun === 'text'
-      ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
-      : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
-    ...(noun === undefined ? meaningsOf(value).map(({ kind, cost }) => ({ field: FIELD_OF[kind], cost })) : []),
-  ]
-    .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
-    .sort((a, b) => a.cost - b.cost);
-  return candidates.find(({ condition }) => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN);
+function ofItsCluster([value]: readonly LooseValue[], found: Target): Target[] {
+  const note = value === undefined ? [] : [clusterNote(found.value.text, value)];
+  return [{ ...found, cost: found.cost + LED, notes: note }];
 }
 
-/** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
-function settingCost(form: Form, field: string): number | undefined {
-  const place = placeOf(form, field, undefined);
-  return place?.kind === 'setting' ? (place.setting.required === true ? 0 : OPTION) : undefined;
-}
+/** What only the cluster of an occupation has is asked for its cluster. */
+const leadsToCluster = (noun: Mention['noun'], kind: TargetKind): boolean => noun === 'occupation' && kind === 'cluster';

@@ -33,6 +33,9 @@ const EXPANSIONS = wordTable<true>(
   ),
 );
 
+/** Whether a phrase is called as something that can be added to rows. */
+export const isExpansion = (phrase: string): boolean => EXPANSIONS[phraseKey(phrase)] === true || spokenExpansions(phraseKey(phrase)) !== undefined;
+
 const CLAUSES: ReadonlySet<string> = new Set([...Object.keys(OPENERS), ...Object.keys(COMPARISONS)]);
 const READ_OTHERWISE: ReadonlySet<string> = new Set([...CLAUSES, ...NOISE]);
 

@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
+import type { Noun } from './connectives.ts';
 import { groupMeant, orderMeant, placeOf } from './fit-names.ts';
 import { subjectsOf, verbsOf } from './known-phrases.ts';
 import type { LooseQuery } from './loose-query.ts';
@@ -30,11 +31,30 @@ export function whyOtherForm(loose: LooseQuery, { form }: Incomplete, nearest: I
   const counted = form.verb !== 'COUNT' && verbsOf(loose.verb)?.includes('COUNT') === true ? ['The number of rows is in "total".'] : [];
   if (nearest !== undefined && nearest.parts.length > 0)
     return [`${nameOfForm(nearest.form)} cannot ask for ${inList(nearest.parts)}; ${nameOfForm(form)} can.`, ...counted];
-  return [takesOther(loose) ?? `The nearest query is ${nameOfForm(form)}.`, ...counted];
+  const other = takesOther(loose);
+  return other === undefined ? [`The nearest query is ${nameOfForm(form)}.`, ...counted] : [other, ...leadsOn(loose, form), ...counted];
+}
+
+/** What each row of a list has, for which the query that was meant can be sent. */
+const LEADS = [
+  { to: 'CLUSTER', name: 'CLUSTER_ID', column: 'cluster_id' },
+  { to: 'COMPANY', name: 'COMPANY', column: 'company_name' },
+] as const;
+
+/** Each row of LIST OCCUPATION_BADGES has a cluster_id for GET WAGES FOR CLUSTER. */
+function leadsOn({ subject }: LooseQuery, form: Form): string[] {
+  const [own] = subjectsOf(subject);
+  if (form.verb !== 'LIST') return [];
+  return LEADS.flatMap(({ to, name, column }) => {
+    const next = FORMS.find((one) => one.subject === own && one.for === to && one.subject !== form.subject);
+    return next === undefined || placeOf(form, name, undefined)?.cost !== 0 ? [] : [`Each row of ${nameOfForm(form)} has a ${column} for ${nameOfForm(next)}.`];
+  });
 }
 
 /** What a record names first is its place, and no other thing has one. */
 const OF_PLACES = ['zip', 'cbsa'];
+
+const inEnglish = (noun: Noun): string => (noun === 'cbsa' ? 'metro area' : noun === 'zip' ? 'ZIP code' : noun);
 
 /** There is no RETENTION by company, only by occupation and cluster. */
 function takesOther({ subject, mentions }: LooseQuery): string | undefined {
@@ -42,7 +62,7 @@ function takesOther({ subject, mentions }: LooseQuery): string | undefined {
   const targets = [...new Set(FORMS.flatMap((form) => (form.subject === own ? (form.target ?? []) : [])))];
   const others = mentions.flatMap(({ noun }) => (noun === undefined || noun === 'text' || targets.some((target) => target === noun) ? [] : [noun]));
   if (own === undefined || targets.length === 0 || others.length === 0 || targets.some((target) => OF_PLACES.includes(target))) return undefined;
-  return `There is no ${own} by ${[...new Set(others)].join(' or ')}, only by ${targets.join(' and ')}.`;
+  return `There is no ${own} by ${[...new Set(others)].map(inEnglish).join(' or ')}, only by ${targets.join(' and ')}.`;
 }
 
 const CLAUSES = { where: '', order: 'ORDER BY ', group: 'GROUP BY ' };

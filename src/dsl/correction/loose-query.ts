@@ -49,7 +49,11 @@ export interface LooseQuery {
   offset?: number;
   page?: number;
   group?: string;
+  /** Further groups, of which no form takes any. */
+  moreGroups?: readonly string[];
   readonly expand: string[];
+  /** What no query computes, as it was written: AVG(PAY), HAVING COUNT(*) > 10. */
+  readonly computed: string[];
   /** Clauses to keep as they are: RANGE, USING, FORMAT, CLARIFY. */
   readonly kept: string[];
 }

@@ -4,8 +4,6 @@ import { wordTable } from '../../text/word-table.ts';
 export const NOISE_WORDS = wordTable<true>(Object.fromEntries(NOISE.map((word) => [word, true])));
 /** Signs that end or join commands in other languages. */
 export const MARKS = [';', '|', '?', '!', '$', '*'];
-/** They compute a value, which no query does. */
-export const AGGREGATES = ['distinct', 'avg', 'sum', 'min', 'max', 'median'];
 /** FORMAT with a sign, and as a target; plain English knows the other ways to ask for a diagram. */
 export const DIAGRAM = wordTable<true>(
   Object.fromEntries(['to mermaid', 'format = mermaid', 'format : mermaid', 'format as mermaid'].map((phrase) => [phrase, true])),

@@ -55,8 +55,14 @@ export async function meaningsOf(
   return found.flat().sort((a, b) => a.cost - b.cost);
 }
 
+/** The occupation with a code, and the cluster that it belongs to. */
 async function ofCode({ database }: Services, code: string): Promise<Meaning[]> {
-  return (await occupationByCode(database, code)) === undefined ? [] : [{ kind: 'occupation', name: code, cost: 0 }];
+  const found = await occupationByCode(database, code);
+  if (found === undefined) return [];
+  return [
+    { kind: 'occupation', name: code, cost: 0 },
+    { kind: 'cluster', name: String(found.cluster_id), cost: OF_OCCUPATION },
+  ];
 }
 
 async function ofNumber({ database }: Services, text: string): Promise<Meaning[]> {

@@ -8,14 +8,12 @@ import type { LooseValue } from './loose-query.ts';
 import { piecesOf } from './pieces.ts';
 import { readValue } from './read-values.ts';
 import { phraseKey, Reader } from './reader.ts';
-import { isOneValue, spokenValues } from './spoken-values.ts';
+import { isOneValue, letters, spokenValues } from './spoken-values.ts';
 import { VALUE_PHRASES, YEARS_PHRASES } from './value-phrases.ts';
 import { nearest, numberIn, rangeOf, withoutImpossible, type NumberRange } from './within-limits.ts';
 
 /** The shortest beginning of a value that stands for it. */
 const SHORTEST = 3;
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** "Two" in digits; any other text without spaces around it. */
 export const digitsOf = (text: string): string => String(numberOfWord(text.trim()) ?? text.trim());

@@ -1,6 +1,7 @@
 import { quoted } from '../print.ts';
 import type { Noun } from './connectives.ts';
 import type { LooseCondition, LooseQuery, LooseValue, Mention } from './loose-query.ts';
+import { isExpansion } from './known-phrases.ts';
 import { phraseKey } from './reader.ts';
 import { spokenNoun } from './spoken-names.ts';
 import { OF_ONE } from './within-limits.ts';
@@ -50,6 +51,18 @@ export function partsOf(loose: LooseQuery): Part[] {
       cost: condition.kind === 'field' && isEntity(spokenNoun(phraseKey(condition.field))) ? ENTITY : LEFT_OUT,
       without: { ...loose, conditions: conditions.toSpliced(i, 1) },
     })),
+    // PERCENTILE IS 90: rows have all of them, or none.
+    ...conditions.flatMap((condition, i): Part[] =>
+      condition.kind !== 'field' || isEntity(spokenNoun(phraseKey(condition.field))) || !isExpansion(condition.field)
+        ? []
+        : [
+            {
+              called: inWords(condition),
+              cost: ADDED,
+              without: { ...loose, conditions: conditions.toSpliced(i, 1), expand: [...loose.expand, condition.field] },
+            },
+          ],
+    ),
     ...loose.mentions.map((mention, i) => ({
       called: mentionInWords(mention),
       cost: isEntity(mention.noun) ? ENTITY : LEFT_OUT,
@@ -61,7 +74,9 @@ export function partsOf(loose: LooseQuery): Part[] {
       cost: LEFT_OUT,
       without: { ...loose, order: loose.order.toSpliced(i, 1) },
     })),
-    ...groupOf(loose),
+    ...groupsOf(loose),
+    ...offsetOf(loose),
+    ...(loose.computed.length === 0 ? [] : [{ called: loose.computed.join(' and '), cost: LEFT_OUT, without: { ...loose, computed: [] } }]),
     ...loose.expand.map((word, i) => ({
       called: `EXPAND ${named(word)}`,
       cost: ADDED,
@@ -70,8 +85,23 @@ export function partsOf(loose: LooseQuery): Part[] {
   ];
 }
 
-function groupOf({ group, ...others }: LooseQuery): Part[] {
-  return group === undefined ? [] : [{ called: `GROUP BY ${named(group)}`, names: { in: 'group', name: group }, cost: LEFT_OUT, without: others }];
+function offsetOf({ offset, ...others }: LooseQuery): Part[] {
+  return offset === undefined ? [] : [{ called: `OFFSET ${offset}`, cost: ADDED, without: others }];
+}
+
+function groupsOf({ group, moreGroups, ...others }: LooseQuery): Part[] {
+  if (group === undefined) return [];
+  // No form has two groups, so that all but the first are one part.
+  if (moreGroups !== undefined)
+    return [
+      {
+        called: `GROUP BY ${moreGroups.map(named).join(', ')}`,
+        names: { in: 'group', name: moreGroups[0] ?? '' },
+        cost: LEFT_OUT,
+        without: { ...others, group },
+      },
+    ];
+  return [{ called: `GROUP BY ${named(group)}`, names: { in: 'group', name: group }, cost: LEFT_OUT, without: others }];
 }
 
 /** A list of values without each of them. */

@@ -1,5 +1,6 @@
 import { ONET_OR_SOC_CODE } from '../../catalog/onet-code.ts';
 import type { Span } from '../syntax-tree.ts';
+import { VERBS } from '../verbs.ts';
 
 /** A word, value, or sign of a query that may not be in the query language. */
 export interface Piece {
@@ -88,16 +89,42 @@ function digitsOf(written: string): string {
 const KEYS = ['query', 'dsl', 'command', 'q', 'statement'];
 /** The language of a block in Markdown. */
 const LANGUAGE = /^(?:dsl|sql|text)/u;
-const LABEL = /^(?:dsl|query|command)\s*:\s*(?=\p{L})/iu;
+const LABEL = /^(?:dsl|query|command)\s*:\s*(?=[\p{L}`"“{])/iu;
+/** A query in quotes, alone or as the argument of a function: `svc_dsl_query("LIST COMPANIES")`. */
+const QUOTED = new RegExp(`^(?:[\\w.]+\\(\\s*(?:\\w+\\s*[=:]\\s*)?)?(["'\`“])((?:${Object.keys(VERBS).join('|')})\\s[\\s\\S]+)["'\`”]\\s*\\)?$`, 'iu');
 
-/** A body `{"query": "…"}`, a block of Markdown, and `dsl: …` are replaced by their query. */
+/** A body `{"query": "…"}`, also inside of another one, a block of Markdown, `dsl: …`, and a query in quotes are replaced by their query. */
 function withoutEnvelope(query: string, pieces: readonly Piece[]): Pieces | undefined {
   const [open, key, colon, inner] = pieces;
   if (open?.text === '{' && KEYS.includes(key?.text ?? '') && colon?.text === ':' && inner?.kind === 'text') return piecesOf(inner.text);
   const text = query.trim();
-  const bare = withoutFence(text) ?? text.replace(LABEL, '');
+  const bare = queryInJson(text) ?? withoutFence(text) ?? withoutQuotes(text) ?? text.replace(LABEL, '');
   if (bare !== text) return piecesOf(bare);
   return { query, pieces };
+}
+
+/** The query in a JSON object, at any depth: the call of a tool. */
+function queryInJson(text: string): string | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    return queryIn(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function queryIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const members = Object.entries(value);
+  const own = members.find(([name, member]) => KEYS.includes(name) && typeof member === 'string');
+  return own === undefined ? members.map(([, member]) => queryIn(member)).find((found) => found !== undefined) : String(own[1]);
+}
+
+/** The quotes around a whole query are not the first one of a text in it and the last one of another. */
+function withoutQuotes(text: string): string | undefined {
+  const [, quote, inner] = QUOTED.exec(text) ?? [];
+  const isWhole = inner !== undefined && (quote === '`' || quote === '“' || !new RegExp(`(?<!\\\\)${quote}`, 'u').test(inner));
+  return isWhole ? withoutEscapes(inner) : undefined;
 }
 
 /** The query in a Markdown code block, without the name of its language. Undefined if the text is not exactly one block. */

@@ -1,5 +1,6 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
+import { flagEnd, ofFlag } from './flag-conditions.ts';
 import { fieldEnd } from './known-phrases.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
 import { readValue, readValues } from './read-values.ts';
@@ -58,7 +59,11 @@ function comparisonEnd(reader: Reader, at = reader.position): number | undefined
 
 /** Whether a name and an operator, or a known field and a value, come next. */
 export function conditionAhead(reader: Reader, at = reader.position): boolean {
-  return operatorAfter(reader, at) !== undefined || (fieldEnd(reader, at) !== undefined && isValue(reader, fieldEnd(reader, at)));
+  return (
+    operatorAfter(reader, at) !== undefined ||
+    (fieldEnd(reader, at) !== undefined && isValue(reader, fieldEnd(reader, at))) ||
+    flagEnd(reader, at) !== undefined
+  );
 }
 
 const isValue = ({ pieces }: Reader, at: number | undefined): boolean => {
@@ -120,13 +125,16 @@ function ofEach(condition: LooseField, pieces: readonly Piece[]): LooseCondition
 
 function readField(reader: Reader): LooseCondition {
   const start = reader.position;
-  const end = operatorAfter(reader, start) ?? fieldEnd(reader);
+  const flag = operatorAfter(reader, start) === undefined ? flagEnd(reader, start) : undefined;
+  const end = flag ?? operatorAfter(reader, start) ?? fieldEnd(reader);
   if (end === undefined) throw new Unreadable('a condition is missing');
   const field = reader.pieces
     .slice(start, end)
     .map(({ text }) => text)
     .join(' ');
   reader.position = end;
+  // IS_PLATINUM without a value
+  if (flag !== undefined) return ofFlag({ kind: 'field', field, operator: 'is', written: '', values: [{ kind: 'text', text: 'true' }] });
   return readComparison(reader, field);
 }
 
@@ -143,7 +151,9 @@ function readComparison(reader: Reader, field: string): LooseCondition {
   if (operator === 'not_between') return { kind: 'not', of: { kind: 'field', field, written, ...operands(reader, 'between') } };
   if (operator === 'is_null' || operator === 'is_not_null') return { kind: 'field', field, operator, written, values: [] };
   const condition: LooseField = { kind: 'field', field, written, ...operands(reader, operator) };
-  return condition.operator === 'contains' ? ofEach(condition, reader.pieces.slice(start, reader.position)) : withNulls(ofArchetype(ofBound(condition)));
+  if (condition.operator === 'contains') return ofEach(condition, reader.pieces.slice(start, reader.position));
+  const flagged = ofFlag(condition);
+  return flagged.kind === 'field' ? withNulls(ofArchetype(ofBound(flagged))) : flagged;
 }
 
 /** The end of "75-80" or "(75-80)"; undefined if anything else comes next. */
@@ -187,7 +197,7 @@ function ofBound(condition: LooseField): LooseField {
 function ofArchetype(condition: LooseField): LooseField {
   const [value, ...others] = condition.values;
   const [, archetype, level] = /^(overall|early[_ -]?career|growth|stability)\s*[:=]\s*(\w+)$/iu.exec(value?.text ?? '') ?? [];
-  if (!/^badge$/iu.test(condition.field) || archetype === undefined || level === undefined || others.length > 0) return condition;
+  if (!/^badges?$/iu.test(condition.field) || archetype === undefined || level === undefined || others.length > 0) return condition;
   const field = /^overall$/iu.test(archetype) ? 'overall badge' : `badge ${archetype.replace(/[_-]/gu, ' ')}`;
   return { ...condition, field, values: [{ kind: 'text', text: level }] };
 }

@@ -1,20 +1,21 @@
 import { OPENERS, type Noun, type Opener } from './connectives.ts';
 import { withoutJoint } from './joined-verbs.ts';
 import { expansionEnd, fieldEnd, nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from './known-phrases.ts';
+import { groupAt } from './each-value.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
 import { DIAGRAM, MARKS, NOISE_WORDS } from './loose-words.ts';
 import { piecesOf } from './pieces.ts';
+import { plainSql } from './plain-sql.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import {
   isAfterTop,
-  readColumns,
   readCount,
   readExpansions,
   readFlag,
   readFound,
   readLevel,
   readMention,
-  readName,
+  readNames,
   readOrders,
   readQuantity,
   readRange,
@@ -24,6 +25,8 @@ import {
 import type { Piece } from './pieces.ts';
 import { readValue } from './read-values.ts';
 import { Reader } from './reader.ts';
+import { readColumns, withColumns } from './select-columns.ts';
+import { COUNTED } from './subject-phrases.ts';
 import { spokenDiagram, spokenLevel, spokenOne } from './spoken-names.ts';
 import { CONVERSION_SUBJECTS, OTHER_VERBS } from './verb-phrases.ts';
 
@@ -37,7 +40,7 @@ export function readLoosely(query: string): LooseQuery | undefined {
   const [first] = pieces ?? [];
   if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {
-    return new LooseReader(new Reader(found.query, [...withoutJoint(first), ...pieces.slice(1)])).read();
+    return new LooseReader(new Reader(found.query, plainSql([...withoutJoint(first), ...pieces.slice(1)]))).read();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
@@ -58,6 +61,11 @@ function withoutLooseEnd(pieces: readonly Piece[] | undefined): readonly Piece[]
 /** Of companies, badges are compared. */
 const comparedAs = (verb: string, subject: string): string => (verb === 'compare' && subjectsOf(subject).includes('COMPANY') ? 'company badges' : subject);
 
+/** Of a name that is none of a subject. */
+const MOST_WORDS = 3;
+/** The pieces of COUNT(*), of which the star is read as a mark. */
+const ROWS = 3;
+
 class LooseReader {
   private readonly query: LooseQuery;
   /** The subject after the text: SEARCH "solar" IN COMPANIES. */
@@ -68,7 +76,7 @@ class LooseReader {
   private isNamed = false;
 
   constructor(private readonly reader: Reader) {
-    this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], kept: [] };
+    this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], computed: [], kept: [] };
   }
 
   read(): LooseQuery {
@@ -76,7 +84,8 @@ class LooseReader {
     const written = isOneName(reader.pieces) ? 'get' : readFound(reader, verbAt(reader));
     let verb = written;
     const top = written === 'select' ? readQuantity(reader) : undefined;
-    if (written === 'select') verb = readColumns(reader).includes('count') ? 'count' : written;
+    const columns = written === 'select' ? readColumns(reader) : undefined;
+    if (columns !== undefined) verb = columns.isCount ? 'count' : written;
     // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.
     else if (written === 'count' && reader.next?.text === '(' && subjectAt(reader, reader.position + 1) === undefined)
       while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
@@ -90,7 +99,14 @@ class LooseReader {
     if (this.levelAhead()) this.take(readLevel(reader));
     const isConversion = (verbsOf(verb) ?? []).some((one) => one.endsWith('CONVERT'));
     const isOnlyConversion = isConversion && verbsOf(verb)?.includes('GET') !== true;
-    const subject = readFound(reader, isOnlyConversion ? reader.peek(CONVERSION_SUBJECTS) : subjectAt(reader));
+    let subject = readFound(reader, isOnlyConversion ? reader.peek(CONVERSION_SUBJECTS) : subjectAt(reader));
+    const group = subject === '' ? groupAt(reader, verb) : undefined;
+    if (group !== undefined) {
+      reader.position = group.end;
+      this.query.group = group.name;
+      [verb, subject] = ['count', COUNTED];
+    }
+    if (subject === '' && verbsOf(verb)?.includes('GET') === true) this.takeUnknown();
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
@@ -102,7 +118,10 @@ class LooseReader {
       isSearch: searchesText(verb) && subject !== '',
     });
     while (!reader.isAtEnd) this.clause();
-    return { ...this.query, verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
+    // COUNT(*) alone
+    if (written === 'count' && subject === '' && reader.pieces.length <= ROWS) subject = 'companies';
+    const read = { ...this.query, verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
+    return columns === undefined ? read : withColumns(read, columns);
   }
 
   /** LIST PLATINUM COMPANIES */
@@ -195,10 +214,15 @@ class LooseReader {
       case 'with':
         // WHERE: STATE IS "Ohio"
         reader.takeSign(':');
+        if (this.isAnotherOfOneKind()) {
+          this.another();
+          return;
+        }
         if (opener === 'with' && this.query.mentions.length > 0 && reader.next?.kind === 'text') {
           this.another();
           return;
         }
+        if (this.computes(start)) return;
         while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
         // WITH CLUSTER_DETAILS names what to add, although CLUSTER is a field.
         if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.query.expand.push(...readExpansions(reader));
@@ -226,7 +250,9 @@ class LooseReader {
         query.order.push(...readOrders(reader));
         return;
       case 'group':
-        query.group = readName(reader);
+        // GET LOCATION BY STATE "Ohio"
+        if (this.namesValue()) query.mentions.push(readMention(reader));
+        else this.grouped(readNames(reader));
         return;
       case 'limit':
         query.limit = readCount(reader);
@@ -258,10 +284,58 @@ class LooseReader {
     }
   }
 
+  /** A word that says what a value is, and the value. */
+  private namesValue(): boolean {
+    const noun = nounAt(this.reader);
+    return noun !== undefined && ['text', 'number', 'code'].includes(this.reader.pieces[noun.end]?.kind ?? '');
+  }
+
+  /** GET REVENUE FOR COMPANY "Target": what the data does not have, about something that it has. */
+  private takeUnknown(): void {
+    const { reader, query } = this;
+    const start = reader.position;
+    const end = reader.pieces.findIndex(({ kind, text }, i) => i > start && kind === 'word' && /^(?:for|of|at)$/iu.test(text));
+    const words = reader.pieces.slice(start, Math.max(start, end));
+    const isEntity = ['company', 'occupation', 'cluster'].includes(
+      end === -1 ? '' : (nounAt(new Reader(reader.query, reader.pieces.slice(end + 1)))?.found ?? ''),
+    );
+    if (words.length === 0 || words.length > MOST_WORDS || words.some(({ kind }) => kind !== 'word') || !isEntity) return;
+    reader.position = end;
+    query.computed.push(reader.textFrom(start).toUpperCase());
+  }
+
+  /** HAVING COUNT(*) > 10 */
+  private computes(start: number): boolean {
+    const { reader } = this;
+    const [name, open] = reader.pieces.slice(reader.position);
+    if (open?.text !== '(' || !/^(?:count|avg|sum|min|max|median)$/iu.test(name?.text ?? '')) return false;
+    while (!reader.isAtEnd && (reader.position < start + 2 || reader.peek(OPENERS) === undefined)) reader.position++;
+    this.query.computed.push(reader.textFrom(start).toUpperCase());
+    return true;
+  }
+
+  /** FOR CLUSTER 75 AND CLUSTER 76: after FOR, the same word again is no condition. */
+  private isAnotherOfOneKind(): boolean {
+    const { reader, query } = this;
+    const noun = nounAt(reader);
+    const value = reader.pieces[noun?.end ?? -1]?.kind ?? 'sign';
+    return noun !== undefined && query.conditions.length === 0 && query.mentions.at(-1)?.noun === noun.found && value !== 'word' && value !== 'sign';
+  }
+
+  private grouped([first, ...more]: readonly string[]): void {
+    if (first !== undefined) this.query.group = first;
+    if (more.length > 0) this.query.moreGroups = more;
+  }
+
   /** FROM "cashier" TO "cook", COMPARE COMPANY "Walmart" VS "Target": one more value of the same kind. */
   private another(): void {
     const { mentions } = this.query;
     const last = mentions.at(-1);
+    // SIMILAR OCCUPATIONS TO "cashier"
+    if (last === undefined && this.hasSubject) {
+      mentions.push(readMention(this.reader));
+      return;
+    }
     if (last === undefined) throw new Unreadable('nothing to compare with');
     const { noun = last.noun, values } = readMention(this.reader);
     if (noun === last.noun) mentions.splice(-1, 1, { ...last, values: [...last.values, ...values] });

@@ -3,7 +3,8 @@ import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { COMPARISONS, OPENERS } from './connectives.ts';
 import { expansionEnd, nounAt, subjectAt } from './known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
-import { AGGREGATES, EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
+import { EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
+import { conditionAhead } from './read-conditions.ts';
 import { readValues } from './read-values.ts';
 import type { Reader } from './reader.ts';
 import { spokenDirection, spokenLevel, spokenSize } from './spoken-names.ts';
@@ -17,16 +18,6 @@ export function readFound(reader: Reader, found: { readonly end: number; readonl
 
 export function skipNoise(reader: Reader): void {
   while (reader.phrase(NOISE_WORDS) === true);
-}
-
-/** The columns of SELECT name, state FROM companies. Rows always have all fields. */
-export function readColumns(reader: Reader): string[] {
-  const from = reader.pieces.findIndex(({ kind, text }) => kind === 'word' && text.toLowerCase() === 'from');
-  if (from === -1) return [];
-  const columns = reader.pieces.slice(reader.position, from).map(({ text }) => text.toLowerCase());
-  if (columns.some((column) => AGGREGATES.includes(column))) throw new Unreadable('a computed column');
-  reader.position = from;
-  return columns;
 }
 
 const BEST = /^(?:top|best)$/iu;
@@ -135,13 +126,33 @@ export function readFlag(reader: Reader): LooseField | undefined {
 
 export function readOrders(reader: Reader): LooseOrder[] {
   const orders: LooseOrder[] = [];
-  do orders.push({ field: readName(reader), direction: reader.phrase({}, { spoken: spokenDirection }) });
+  do orders.push({ field: readOrder(reader), direction: reader.phrase({}, { spoken: spokenDirection }) });
   while (reader.takeSign(','));
   return orders;
 }
 
+/** A name, the number of a column, or a count: ORDER BY 2, ORDER BY COUNT(*). */
+function readOrder(reader: Reader): string {
+  reader.phrase({ by: true });
+  if (reader.next?.kind === 'number') return reader.take()?.text ?? '';
+  const start = reader.position;
+  if (!(reader.next?.text.toLowerCase() === 'count' && reader.pieces[start + 1]?.text === '(')) return readName(reader);
+  while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
+  return 'count()';
+}
+
+/** STATE, INDUSTRY */
+export function readNames(reader: Reader): string[] {
+  const names = [readName(reader)];
+  while (reader.next?.text === ',' && reader.pieces[reader.position + 1]?.kind === 'word') {
+    reader.position++;
+    names.push(readName(reader));
+  }
+  return names;
+}
+
 /** The words up to the next clause. */
-export function readName(reader: Reader): string {
+function readName(reader: Reader): string {
   const start = reader.position;
   reader.phrase({ by: true });
   const from = reader.position;
@@ -162,8 +173,16 @@ export function readExpansions(reader: Reader): string[] {
     const [start, end] = [reader.position, expansionEnd(reader)];
     if (end !== undefined) reader.position = end;
     expansions.push(end === undefined ? readName(reader) : wordsOf(reader, start, end));
-  } while (reader.takeSign(','));
+  } while (reader.takeSign(',') || takeAnd(reader));
   return expansions;
+}
+
+/** WITH BADGES AND HIRING. A condition begins with AND, too. */
+function takeAnd(reader: Reader): boolean {
+  const isAnd = reader.next?.kind === 'word' && /^and$/iu.test(reader.next.text);
+  if (!isAnd || conditionAhead(reader, reader.position + 1) || reader.pieces[reader.position + 1]?.kind !== 'word') return false;
+  reader.position++;
+  return true;
 }
 
 const wordsOf = ({ pieces }: Reader, start: number, end: number): string =>

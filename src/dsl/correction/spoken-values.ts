@@ -6,6 +6,9 @@ import { saidBy } from './spoken-names.ts';
 
 type FieldPlace = Pick<Extract<Place, { kind: 'field' }>, 'name' | 'field'>;
 
+/** What two spellings of one value have in common. */
+export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** What plain questions call the first value of experience. The same words for people are what a question is about: "beginners". */
 const FOR_BEGINNERS = 'entry level';
 
@@ -23,6 +26,7 @@ export function spokenValues(place: FieldPlace, value: LooseValue): readonly Loo
   const sense = saidBy(value.text);
   if (sense?.kind === 'level' && field.type === 'badge') return [{ ...value, kind: 'text', text: sense.level }];
   const valid = field.values ?? [];
+  if (valid.some((one) => letters(one) === letters(value.text))) return [value];
   // Tenure in years is EXPERIENCE_LEVEL in some forms, and YEARS_IN in others.
   const mayMean = (one: FieldValue): boolean => one.operator === undefined && one.values.every((text) => valid.includes(String(text)));
   const options = optionsOf(sense).filter(mayMean);

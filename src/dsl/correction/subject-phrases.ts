@@ -1,5 +1,8 @@
 import { wordTable } from '../../text/word-table.ts';
 
+/** What is counted by a group that a query asks for, without saying of what: LIST STATES. */
+export const COUNTED = 'counted badges';
+
 /**
  * Subjects that plain English has no phrase for, or another meaning, best first; it knows the others (spoken-names.ts). These are names of fields of the answers
  * ("badge count", "cluster id"), and phrases of two topics, which questions say apart ("retention probability", "top employers"). "Plus" begins a clause of
@@ -7,11 +10,13 @@ import { wordTable } from '../../text/word-table.ts';
  * occupations are analyzed, too. Singular and plural of the real names are added to these.
  */
 export const SUBJECT_PHRASES = wordTable<readonly string[]>({
+  [COUNTED]: ['COMPANY_BADGES', 'OCCUPATION_BADGES'],
   'company profile': ['COMPANY'],
   'top employers': ['COMPANIES'],
   'early career employers': ['EARLY_CAREER_COMPANIES'],
   titles: ['OCCUPATIONS'],
   'job titles': ['OCCUPATIONS'],
+  tickers: ['COMPANY_ALIASES'],
   'overall badge': ['BADGES'],
   'badge growth': ['BADGES'],
   'badge stability': ['BADGES'],

@@ -47,4 +47,5 @@ export const EXPANSION_PHRASES = wordTable<readonly string[]>({
   dates: ['TIMESTAMPS'],
   ai: ['AI_IMPACT'],
   hiring: ['COMPANY_HIRING'],
+  ...Object.fromEntries(['p10', 'p25', 'p50', 'p75', 'p90', 'quartiles', 'distribution'].map((name) => [name, ['PERCENTILES']])),
 });

@@ -1,7 +1,8 @@
 import { isShare, limitsOf } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Comparison } from './connectives.ts';
-import type { LooseField, LooseValue } from './loose-query.ts';
+import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
+import { phraseKey } from './reader.ts';
 
 const PERCENT = 100;
 const LEAST_PERCENTAGE = 2;
@@ -27,10 +28,25 @@ export function rangeOf(field: Field): NumberRange | undefined {
 export function withinLimits(condition: LooseField, range: NumberRange | undefined): LooseField {
   if (range === undefined) return condition;
   const values = condition.values.map((value) => nearest(value, condition.values, range));
-  if (condition.operator === 'between') return { ...condition, values };
+  if (condition.operator === 'between') return { ...condition, values: isTurned(values) && range.isShare ? condition.values.map(asPercent) : values };
   const distinct = once(values);
   const operator = distinct.length < values.length && distinct.length === 1 ? (OF_ONE[condition.operator] ?? condition.operator) : condition.operator;
   return { ...condition, operator, values: distinct };
+}
+
+const isTurned = ([low, high]: readonly LooseValue[]): boolean => numberIn(low) > numberIn(high);
+const asPercent = (value: LooseValue): LooseValue => ({ ...value, isPercent: true });
+
+/** Two bounds of a share, as in X >= 0.5 AND X <= 20: if only one of them can be a percentage, and the other one would be on the wrong side of it, both are. */
+export function withPercentBounds(conditions: readonly LooseCondition[], rangeOfField: (field: string) => NumberRange | undefined): readonly LooseCondition[] {
+  const isBound = (condition: LooseCondition, signs: readonly Comparison[]): condition is LooseField =>
+    condition.kind === 'field' && signs.includes(condition.operator);
+  return conditions.map((low) => {
+    if (!isBound(low, UP) || rangeOfField(low.field)?.isShare !== true) return low;
+    const high = conditions.find((one): one is LooseField => isBound(one, DOWN) && phraseKey(one.field) === phraseKey(low.field));
+    const [least, most] = [numberIn(low.values[0]), numberIn(high?.values[0])];
+    return least < 1 && most >= LEAST_PERCENTAGE && most <= PERCENT && least > most / PERCENT ? { ...low, values: low.values.map(asPercent) } : low;
+  });
 }
 
 /** The same without numbers that no row has, next to some that rows have, or where they only exclude: of `!= 9`, no value is left. */

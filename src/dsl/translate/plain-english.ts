@@ -17,6 +17,8 @@ const SUBJECTS = new Set(FORMS.map(({ subject }) => subject));
 /** What no question has, so that the error of the grammar says more than a translation of a part. */
 const CLAUSE = /\b(?:where|limit|order by|group by|expand)\b/iu;
 const VERB_BEFORE_WORDS = new RegExp(`^\\s*(?:${Object.keys(VERBS).join('|')})(?=\\s+\\p{Ll})`, 'u');
+/** Columns that no English has: `SELECT *`, `SELECT state, COUNT(*)`. */
+const SQL = /^\s*select\s(?:[^"']*\s)?(?:\*|[\w.]+\s*[,(])[^"']*\bfrom\s/iu;
 const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
 
 /**
@@ -25,7 +27,7 @@ const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
  * ("list banks in Texas").
  */
 export function plainEnglishIn(text: string): 'surely' | 'perhaps' | 'not' {
-  if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text)) return 'not';
+  if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text) || SQL.test(text)) return 'not';
   if (isInCapitals(text)) return plainEnglishIn(text.toLowerCase()) === 'not' ? 'not' : 'perhaps';
   const tokens = LEXER.tokenize(text).tokens;
   const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);

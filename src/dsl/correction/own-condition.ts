@@ -1,0 +1,60 @@
+import type { Form } from '../forms/form.ts';
+import { fitCondition } from './fit-conditions.ts';
+import { placeOf } from './fit-names.ts';
+import { named, UNKNOWN, type MeaningsOf } from './fit-values.ts';
+import type { LooseCondition, LooseField, LooseValue, Mention } from './loose-query.ts';
+import type { Meaning } from './meanings.ts';
+
+/** A text that is searched for, instead of a name that exists. */
+const SEARCHED = 0.4;
+const OPTION = 0.5;
+
+/** The field of a form that a name of a kind belongs to. */
+export const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
+  company: 'company',
+  occupation: 'onet code',
+  cluster: 'cluster id',
+  state: 'state',
+  industry: 'industry',
+  metro: 'cbsa',
+  zip: 'zip',
+  cbsa: 'cbsa',
+};
+
+export const fieldCondition = (field: string, values: readonly LooseValue[]): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values });
+
+interface OwnCondition {
+  readonly condition: LooseCondition;
+  readonly cost: number;
+  readonly notes?: readonly string[];
+}
+
+/** The headquarters in a metro area, of what is not known by metro area. */
+const IN_CITY = 1;
+
+/** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
+export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): OwnCondition | undefined {
+  const { noun, values } = mention;
+  const [value] = values;
+  if (value === undefined) return undefined;
+  // A condition on an id that does not exist is valid, but finds nothing.
+  if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
+  const candidates = [
+    ...(noun === undefined || noun === 'text'
+      ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
+      : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
+    ...(noun === undefined ? meaningsOf(value).map(({ kind, cost }) => ({ field: FIELD_OF[kind], cost })) : []),
+  ]
+    .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
+    .sort((a, b) => a.cost - b.cost);
+  const fits = ({ condition }: OwnCondition): boolean => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN;
+  const isCity = noun === 'cbsa' && values.every(({ text }) => !/^\d+$/u.test(text));
+  const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
+  return candidates.find(fits) ?? (isCity && fits(inCity) ? inCity : undefined);
+}
+
+/** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
+function settingCost(form: Form, field: string): number | undefined {
+  const place = placeOf(form, field, undefined);
+  return place?.kind === 'setting' ? (place.setting.required === true ? 0 : OPTION) : undefined;
+}

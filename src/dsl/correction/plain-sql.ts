@@ -1,0 +1,35 @@
+import type { Piece } from './pieces.ts';
+
+/** They change how a text is compared, which is always without regard to case. */
+const OF_TEXT = /^(?:lower|upper|lcase|ucase|trim)$/iu;
+
+const isWord = (piece: Piece | undefined, pattern: RegExp): boolean => piece?.kind === 'word' && pattern.test(piece.text);
+
+/** The pieces of a SELECT without the names that it gives to tables (`companies c WHERE c.state`), and without functions of texts (`LOWER(name)`). */
+export function plainSql(pieces: readonly Piece[]): readonly Piece[] {
+  if (!isWord(pieces[0], /^select$/iu)) return pieces;
+  return withoutTextFunctions(withoutTableNames(pieces));
+}
+
+function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
+  const prefixes = new Set(pieces.flatMap(({ kind, text }) => (kind === 'word' && text.includes('.') ? (text.split('.', 1)[0] ?? '').toLowerCase() : [])));
+  const isName = (piece: Piece | undefined): boolean => piece?.kind === 'word' && prefixes.has(piece.text.toLowerCase());
+  const from = pieces.findIndex((piece) => isWord(piece, /^from$/iu));
+  return pieces.flatMap((piece, i): Piece[] => {
+    // FROM companies c, FROM companies AS c: not the table itself.
+    const isGiven = i > from + 1 && isName(piece);
+    if (from !== -1 && (isGiven || (isWord(piece, /^as$/iu) && isName(pieces[i + 1])))) return [];
+    const [prefix = '', ...rest] = piece.text.split('.');
+    return piece.kind === 'word' && rest.length > 0 && prefixes.has(prefix.toLowerCase()) ? [{ ...piece, text: rest.join('.') }] : [piece];
+  });
+}
+
+function withoutTextFunctions(pieces: readonly Piece[]): readonly Piece[] {
+  const dropped = new Set<number>();
+  for (const [i, piece] of pieces.entries()) {
+    if (!isWord(piece, OF_TEXT) || pieces[i + 1]?.text !== '(') continue;
+    const close = pieces.findIndex(({ text }, at) => at > i && text === ')');
+    for (const at of [i, i + 1, close]) dropped.add(at);
+  }
+  return pieces.filter((_, i) => !dropped.has(i));
+}
