@@ -6,7 +6,7 @@ import { check } from './rules/rules.ts';
 import type { Services } from '../operations/services.ts';
 import { ask } from './ask.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
-import type { Clause, Condition } from './syntax-tree.ts';
+import type { Clause, Condition, Literal } from './syntax-tree.ts';
 
 /** Most conditions to try, and most queries to suggest. */
 const MOST_TRIED = 8;
@@ -22,7 +22,8 @@ const WILDCARDS = /^[%*]+|[%*]+$/gu;
 export async function insteadOfNothing(services: Services, input: RuleInput, question: Question, named: readonly string[]): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
   const offered = [...named, ...conditions.flatMap((condition) => elsewhere(input.form, condition))];
-  for (const meant of [conditions.map(withoutWildcards), conditions.map((condition) => ofPart(input.form, condition))])
+  const instead = [withoutWildcards, ofPart, asRounded, asLeast].map((meaning) => conditions.map((condition) => meaning(condition, input.form)));
+  for (const meant of instead)
     if (meant.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(meant))))
       offered.push(withCondition(question.command, joinedByAnd(meant)));
   for (const condition of conditions.slice(0, MOST_TRIED)) {
@@ -55,12 +56,44 @@ function withoutWildcards(condition: Condition): Condition {
 }
 
 /** TITLE IS "nurse" means a part of a title. Similar names are only known of companies, industries, and places, which are named instead; a city may also be a part of a name. */
-function ofPart(form: Form, condition: Condition): Condition {
+function ofPart(condition: Condition, form: Form): Condition {
   if (condition.kind !== 'comparison' || condition.operator !== 'is') return condition;
   const field = fieldNamed(form, condition.field.text)?.[1];
   return field?.type === 'name' && field.operator === 'in' && (field.names === undefined || field.names === 'city')
     ? { ...condition, operator: 'contains' }
     : condition;
+}
+
+/** The number that a condition compares a figure with, if it compares exactly. */
+function exactNumber(
+  condition: Condition,
+  form: Form,
+): { readonly condition: Extract<Condition, { kind: 'comparison' }>; readonly number: number } | undefined {
+  if (condition.kind !== 'comparison' || condition.operator !== 'is' || condition.value.kind !== 'number') return undefined;
+  return fieldNamed(form, condition.field.text)?.[1].type === 'number' ? { condition, number: condition.value.value } : undefined;
+}
+
+/** BA_PLUS_SHARE IS 0.55 means the shares that round to it. */
+function asRounded(condition: Condition, form: Form): Condition {
+  const found = exactNumber(condition, form);
+  if (found === undefined) return condition;
+  const digits = String(found.number).split('.')[1]?.length ?? 0;
+  const half = 0.5 / 10 ** digits;
+  const bound = (value: number): Literal => ({ kind: 'number', value: Number(value.toFixed(digits + 1)), at: condition.at });
+  return { kind: 'between', field: found.condition.field, low: bound(found.number - half), high: bound(found.number + half), at: condition.at };
+}
+
+const asLeast = (condition: Condition, form: Form): Condition => {
+  const found = exactNumber(condition, form);
+  return found === undefined ? condition : { ...found.condition, operator: 'gte' };
+};
+
+/** Why an exact comparison with a figure found nothing. */
+export function whyNotExact({ form, command }: Question): string[] {
+  return conjuncts(whereOf(command)).flatMap((condition) => {
+    const found = exactNumber(condition, form);
+    return found === undefined ? [] : [`${found.condition.field.text} is never exactly ${found.number} in these rows. Use >=, <=, or BETWEEN.`];
+  });
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */

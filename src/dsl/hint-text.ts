@@ -18,17 +18,7 @@ export function hintText(hint: Hint): Problem {
       };
     }
     case 'similar_companies':
-      return {
-        message: `No employer is surely meant by ${quoted(hint.given)}`,
-        suggestion:
-          hint.near.length === 0
-            ? 'No employer has a similar name. Check the spelling, or use SEARCH COMPANIES.'
-            : `Similar: ${hint.near.map(quoted).join(', ')}. To list such matches, add WHERE SCORE >= ${hint.minScore}.`,
-        example:
-          hint.near.length === 0
-            ? `SEARCH COMPANIES WHERE SEARCH IS ${quoted(hint.given)}`
-            : `COMPANYCONVERT ${quoted(hint.given)} WHERE SCORE >= ${hint.minScore}`,
-      };
+      return { message: `No employer is surely meant by ${quoted(hint.given)}`, ...instead(hint) };
     case 'unknown_occupation':
       return {
         message: hint.isCode ? `Occupation not found: ${hint.given}` : `${quoted(hint.given)} is not an O*NET-SOC code or the exact title of an occupation`,
@@ -74,6 +64,21 @@ export function hintText(hint: Hint): Problem {
         status: 400,
       };
   }
+}
+
+/** Similar names, a search that finds something, or what there is to choose from. */
+function instead({ given, near, minScore, isInTexts }: Extract<Hint, { kind: 'similar_companies' }>): Pick<Problem, 'suggestion' | 'example'> {
+  if (near.length > 0)
+    return {
+      suggestion: `Similar: ${near.map(quoted).join(', ')}. To list such matches, add WHERE SCORE >= ${minScore}.`,
+      example: `COMPANYCONVERT ${quoted(given)} WHERE SCORE >= ${minScore}`,
+    };
+  return isInTexts
+    ? {
+        suggestion: 'No employer has a similar name. Check the spelling, or use SEARCH COMPANIES.',
+        example: `SEARCH COMPANIES WHERE SEARCH IS ${quoted(given)}`,
+      }
+    : { suggestion: 'No employer has a similar name, or these words in its description. Check the spelling.', example: 'LIST INDUSTRIES' };
 }
 
 /** Why an answer is empty, as a sentence. */

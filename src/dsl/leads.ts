@@ -29,6 +29,8 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
       ];
     case 'companies_of_industry':
       return [`LIST COMPANIES WHERE INDUSTRY IS ${quoted(lead.industry)} LIMIT 10`];
+    case 'industries':
+      return ['LIST INDUSTRIES'];
     case 'metro':
       return [`GET LOCATION_CBSA WHERE CBSA IS ${quoted(lead.cbsa)}`];
     case 'destinations':

@@ -7,7 +7,7 @@ import { hasPages, queryAfter, withinCharacters, withRows, type AnswerLimits } f
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
-import { insteadOfNothing } from './empty-answers.ts';
+import { insteadOfNothing, whyNotExact } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
 import type { ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, Question } from './forms/form.ts';
@@ -78,7 +78,8 @@ export class DslService {
     const isRelaxed = matched === 0 && next.length === 0 && question.form.resource !== undefined;
     const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
-    const why = sentences.length > 0 || hint === undefined ? sentences : [sentenceOf(hint)];
+    const exact = matched === 0 ? whyNotExact(question) : [];
+    const why = sentences.length > 0 || exact.length > 0 || hint === undefined ? [...sentences, ...exact] : [sentenceOf(hint)];
     return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences: why };
   }
 

@@ -9,6 +9,7 @@ export type Lead =
   | { readonly to: 'occupation_record'; readonly code: string }
   | { readonly to: 'cluster'; readonly id: number }
   | { readonly to: 'companies_of_industry'; readonly industry: string }
+  | { readonly to: 'industries' }
   | { readonly to: 'metro'; readonly cbsa: string }
   | { readonly to: 'destinations'; readonly cluster: number }
   | { readonly to: 'cluster_ai_impact'; readonly cluster: number }

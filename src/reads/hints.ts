@@ -1,8 +1,8 @@
 /** A hint for a name or condition that found nothing. Each interface writes it in its own syntax. */
 export type Hint =
   | { readonly kind: 'unknown_company'; readonly given: string; readonly near: readonly string[]; readonly isAlias: boolean; readonly isTooLong: boolean }
-  /** No employer is surely meant. These names are similar, if any. */
-  | { readonly kind: 'similar_companies'; readonly given: string; readonly near: readonly string[]; readonly minScore: number }
+  /** No employer is surely meant. These names are similar, if any. `isInTexts`: a full-text search finds an employer. */
+  | { readonly kind: 'similar_companies'; readonly given: string; readonly near: readonly string[]; readonly minScore: number; readonly isInTexts: boolean }
   | { readonly kind: 'unknown_occupation'; readonly given: string; readonly isCode: boolean }
   | { readonly kind: 'unknown_cluster'; readonly given: string; readonly isId: boolean; readonly near: readonly string[] }
   | { readonly kind: 'unknown_zip'; readonly given: string }

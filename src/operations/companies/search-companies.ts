@@ -2,7 +2,8 @@ import { COMPANIES } from '../../catalog/companies.ts';
 import { SEARCH_COLUMNS, VERSIONS_SCHEMA } from '../../catalog/matches.ts';
 import { rowSchema } from '../../catalog/row-schema.ts';
 import { TEXT } from '../../catalog/value-schema.ts';
-import { recordAnswer, type Answer } from '../answer.ts';
+import { TUNING } from '../../conversion/tuning.ts';
+import { recordAnswer, type Answer, type Lead } from '../answer.ts';
 import { ORDERED } from '../faces.ts';
 import { operation } from '../operation.ts';
 
@@ -52,15 +53,18 @@ export const searchCompanies = operation({
     examples: ['SEARCH COMPANIES WHERE SEARCH IS "children hospital" LIMIT 5'],
     topic: 'COMPANIES',
   },
-  run: async ({ search }, { plan, settings }): Promise<Answer> => {
+  run: async ({ search, companies }, { plan, settings }): Promise<Answer> => {
     const { rows, total, versions } = await search.search(settings.search, {
       industries: settings.industry,
       limit: plan.limit ?? 10,
       offset: plan.offset,
     });
     const [best] = rows;
+    // A conversion that finds nothing, either, would lead back here.
+    const known = total > 0 ? [] : (await companies.convert({ name: settings.search, minScore: TUNING.company.near, limit: 1 })).matches;
+    const instead: Lead = known.length > 0 ? { to: 'convert_company', name: settings.search } : { to: 'industries' };
     return {
-      ...recordAnswer(rows, [best === undefined ? { to: 'convert_company', name: settings.search } : { to: 'company', name: best.company_name }]),
+      ...recordAnswer(rows, [best === undefined ? instead : { to: 'company', name: best.company_name }]),
       fields: Object.keys(ROW.properties ?? {}),
       count: rows.length,
       total,

@@ -59,7 +59,7 @@ export const convertCompany = operation({
     rowOf: dslRow,
     unknownRow,
   },
-  run: async ({ companies }, { settings: { name, industry, score }, plan }): Promise<Answer> => {
+  run: async ({ companies, search }, { settings: { name, industry, score }, plan }): Promise<Answer> => {
     const { matches, versions } = await companies.convert({ name, industries: industry, minScore: score, limit: plan.limit ?? 10 });
     const head = { query: name, versions };
     const [best] = matches;
@@ -70,13 +70,14 @@ export const convertCompany = operation({
     if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
     const similar = await companies.convert({ name, minScore: NEAR, limit: MOST_SIMILAR });
     const near = similar.matches.map((match) => match.company_name);
+    const isInTexts = near.length > 0 || (await search.search(name, { limit: 1, offset: 0 })).total > 0;
     return {
       data: [],
       count: 0,
       head,
       leads: near.length === 0 ? [] : [{ to: 'search_companies', text: name }],
       isUnknown: true,
-      hint: { kind: 'similar_companies', given: name, near, minScore: NEAR },
+      hint: { kind: 'similar_companies', given: name, near, minScore: NEAR, isInTexts },
     };
   },
 });

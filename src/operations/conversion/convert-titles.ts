@@ -31,18 +31,17 @@ export const convertTitles = operation({
     const { results: found, uniqueCount, context, versions } = await convertMany(titles, settings.titles, question);
     const results = wantsDetails(expand) ? await withDetails(database, found) : found;
     const ambiguous = results.filter((result) => result.ambiguous);
-    const [first] = ambiguous;
     return {
       data: {
         results,
         unique_count: uniqueCount,
         ambiguous_count: ambiguous.length,
         skipped_llm: true,
-        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : RUN_SINGLY].join(' '),
+        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : `${whichOf(ambiguous)} ${RUN_SINGLY}`].join(' '),
       },
       count: results.length,
       head: { ...context, versions },
-      leads: first === undefined ? [] : [{ to: 'convert_title', title: first.title, thorough: true }],
+      leads: uniqueTitles(ambiguous).map((title) => ({ to: 'convert_title', title, thorough: true })),
     };
   },
 });
@@ -55,6 +54,18 @@ async function withDetails(database: Reads, results: readonly BatchResult[]): Pr
   );
   let next = 0;
   return results.map((result) => ({ ...result, matches: detailed.slice(next, (next += result.matches.length)) }));
+}
+
+const uniqueTitles = (results: readonly BatchResult[]): readonly string[] => [...new Set(results.map(({ title }) => title))];
+
+/** More of them are counted. */
+const MOST_NAMED = 10;
+
+function whichOf(ambiguous: readonly BatchResult[]): string {
+  const titles = uniqueTitles(ambiguous);
+  const more = titles.length - MOST_NAMED;
+  const named = titles.slice(0, MOST_NAMED).map((title) => `"${title}"`);
+  return `Ambiguous: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
 const ALL_CLEAR = 'No title is ambiguous.';
