@@ -3,13 +3,16 @@ import type { Request } from 'express';
 import { parseValue } from './parameter-values.ts';
 import { correctedRequest, type Examined } from './corrected-request.ts';
 import type { Query } from './requests-of-others.ts';
-import { assigned, invalidParameters, problemOf, type Problem } from './problems.ts';
+import { assigned, invalidParameters, problemOf, type Findings, type Problem } from './problems.ts';
+import { withPercentPairs } from './percent-pairs.ts';
 
 /** Further problems to report together with those of the query. */
 export interface Further<T> {
   /** Problems of the path. */
   readonly problems?: readonly Problem[];
   readonly rules?: readonly Rule<T>[];
+  /** Where else the API has an unknown parameter. */
+  readonly elsewhere?: Findings['elsewhere'];
 }
 
 /**
@@ -24,7 +27,7 @@ export function readParameters<T extends Parameters>(request: Request, declared:
   const valid = validNames(declared);
   const defaults = Object.fromEntries(Object.entries(declared).map(([name, parameter]) => [name, 'default' in parameter ? parameter.default : undefined]));
   const corrected = correctedRequest(request, { valid, defaults }, examine);
-  throw invalidParameters({ problems, unknown, valid, example, corrected });
+  throw invalidParameters({ problems, unknown, valid, example, corrected, elsewhere: further.elsewhere });
 }
 
 /** What the query of a request is examined by. */
@@ -56,6 +59,7 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
       malformed.add(name);
     }
   }
+  problems.splice(0, problems.length, ...withPercentPairs(declared, values, problems));
   for (const [name, parameter] of Object.entries(declared)) {
     if (parameter.required === true && !Object.keys(query).some((spelling) => nameOf.get(spelling) === name)) problems.push(missing(name, example));
     if (values[name] === undefined && 'default' in parameter) values[name] = parameter.default;

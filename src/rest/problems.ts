@@ -44,15 +44,24 @@ export interface Findings {
   readonly example: string;
   /** The request that was sent, corrected. */
   readonly corrected?: CorrectedRequest | undefined;
+  /** Where else the API has an unknown parameter. */
+  readonly elsewhere?: ((name: string) => { readonly text: string; readonly request?: string } | undefined) | undefined;
 }
 
 /** A single 400 for all problems with the parameters of a request. */
-export function invalidParameters({ problems, unknown, valid, example: usual, corrected }: Findings): ApiError {
-  const { request: example = usual, leftOut = [], names } = corrected ?? {};
+export function invalidParameters({ problems, unknown, valid, example: usual, corrected, elsewhere }: Findings): ApiError {
+  const { names } = corrected ?? {};
+  const places = new Map(unknown.filter((name) => !isMeant(name, valid, names)).map((name) => [name, elsewhere?.(name)]));
+  // The request without what it asks for says less than the one that can have it.
+  const moved = problems.length === 0 && unknown.length === 1 ? places.get(unknown[0] ?? '')?.request : undefined;
+  const { request: example = usual, leftOut = [] } = moved === undefined ? (corrected ?? {}) : { request: moved };
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
     return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
-  const hints = unknown.map((name) => `${shownParameter(name)} is not a parameter of this endpoint${orMeant(name, valid, names?.get(name))}`);
+  const hints = unknown.map((name) => {
+    const place = places.get(name)?.text;
+    return `${shownParameter(name)} is not a parameter of this endpoint${place === undefined ? orMeant(name, valid, names?.get(name)) : `; ${place}`}`;
+  });
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
     ...(unknown.length > 0 ? [...hints, valid.length === 0 ? 'This endpoint has no parameters' : `Valid parameters: ${valid.join(', ')}`] : []),
@@ -78,6 +87,9 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
     extra: merged(own.map(({ extra }) => extra)),
   });
 }
+
+const isMeant = (given: string, valid: readonly string[], names: CorrectedRequest['names'] | undefined): boolean =>
+  orMeant(given, valid, names?.get(given)) !== '';
 
 /** A field without a parameter of its own has bounds. */
 function orMeant(given: string, valid: readonly string[], used: string | undefined): string {

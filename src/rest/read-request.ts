@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { elsewhere } from './elsewhere.ts';
 import { readParameters } from './parameters.ts';
 import type { Segment } from './path-meant.ts';
 import type { Arguments, Parameters } from '../routing/parameter.ts';
@@ -20,5 +21,5 @@ export function readRequest<P extends Parameters>(
     const to = refusal === undefined ? undefined : (meant?.(given) ?? segments.find((segment) => segment.given === given)?.to);
     return refusal === undefined ? [] : [{ ...problemOf(name, refusal), ...(to === undefined ? {} : { segment: { given, to } }) }];
   });
-  return readParameters(request, parameters, example, { problems, rules });
+  return readParameters(request, parameters, example, { problems, rules, elsewhere: (name) => elsewhere(request, name) });
 }
