@@ -11,6 +11,8 @@ import { withSegment } from './corrected-request.ts';
 export interface Segment {
   readonly given: string;
   readonly to: string;
+  /** The likeliest occupations of a title that may be several, as titles with codes. */
+  readonly among?: readonly string[];
 }
 
 type Named = NonNullable<Placeholder['names']>;
@@ -21,19 +23,22 @@ export async function segmentsMeant(services: Services, { params }: Request, { p
     const given = String(params[name]);
     // "cluster:75" is no name.
     if (names === undefined || given.includes(':') || check?.(given) === undefined || meant?.(given) !== undefined) return [];
-    const to = await idOf(services, caller, names, given).catch(() => undefined);
-    return to === undefined ? [] : [{ given, to }];
+    const found = await meantBy(services, caller, names, given).catch(() => undefined);
+    return found === undefined ? [] : [{ given, ...found }];
   });
   return (await Promise.all(found)).flat();
 }
 
-async function idOf(services: Services, caller: Caller, names: Named, given: string): Promise<string | undefined> {
+async function meantBy(services: Services, caller: Caller, names: Named, given: string): Promise<Omit<Segment, 'given'> | undefined> {
   const text = given.replace(/[-_+]+/gu, ' ');
   const meanings = await meaningsOf(services, caller, { kind: 'text', text }, { wantsJob: names !== 'cbsa' });
-  const name = meanings.find(({ kind }) => kind === names)?.name;
-  if (names !== 'cluster' || name === undefined || /^\d+$/u.test(name)) return name;
+  const found = meanings.find(({ kind }) => kind === names);
+  if (found === undefined) return undefined;
+  const { name, among } = found;
+  const unclear = among === undefined ? {} : { among };
+  if (names !== 'cluster' || /^\d+$/u.test(name)) return { to: name, ...unclear };
   const cluster = await clusterByName(services.database, name);
-  return cluster === undefined ? undefined : String(cluster.cluster_id);
+  return cluster === undefined ? undefined : { to: String(cluster.cluster_id), ...unclear };
 }
 
 /** The request with the name of the company that an unknown one in its path means; undefined if none is similar. */

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Refusal } from '../errors/api-error.ts';
 import { elsewhere } from './elsewhere.ts';
 import { readParameters } from './parameters.ts';
 import type { Segment } from './path-meant.ts';
@@ -18,8 +19,16 @@ export function readRequest<P extends Parameters>(
   const problems = Object.entries(placeholders).flatMap(([name, { check, meant }]): Problem[] => {
     const given = String(request.params[name]);
     const refusal = check?.(given);
-    const to = refusal === undefined ? undefined : (meant?.(given) ?? segments.find((segment) => segment.given === given)?.to);
-    return refusal === undefined ? [] : [{ ...problemOf(name, refusal), ...(to === undefined ? {} : { segment: { given, to } }) }];
+    if (refusal === undefined) return [];
+    const named = segments.find((segment) => segment.given === given);
+    const to = meant?.(given) ?? named?.to;
+    return [{ ...problemOf(name, withAlternatives(refusal, named)), ...(to === undefined ? {} : { segment: { given, to } }) }];
   });
   return readParameters(request, parameters, example, { problems, rules, elsewhere: (name) => elsewhere(request, name) });
+}
+
+/** What else a title in the path may be. */
+function withAlternatives(refusal: Refusal, named: Segment | undefined): Refusal {
+  if (named?.among === undefined) return refusal;
+  return { ...refusal, suggestion: `"${named.given}" may be ${named.among.join(' or ')}. The example has the first one. ${refusal.suggestion ?? ''}`.trim() };
 }

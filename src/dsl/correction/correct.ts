@@ -44,6 +44,8 @@ export interface UnclearTitle {
   readonly title: string;
   /** Titles with codes, likeliest first. */
   readonly among: readonly string[];
+  /** It is in a query of its own, and not in the example. */
+  readonly isOther: boolean;
 }
 
 const MOST_VALUES = 12;
@@ -105,17 +107,21 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitles(written, meanings) };
+    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitles(written, others, meanings) };
   }
   return undefined;
 }
 
-/** The titles of a query whose occupation, or the cluster of it, is only the likeliest of several. */
-function unclearTitles(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
+/** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */
+function unclearTitles(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
   const used = written.split(/[\s(),]+/u);
-  const unclear = [...meanings].flatMap(([{ text }, all]) => {
-    const { among } = all.find((one) => one.among !== undefined && (used.includes(one.name) || used.includes(quoted(one.name)))) ?? {};
-    return among === undefined ? [] : [{ title: text, among }];
+  const further = others.flatMap(({ values }) => values);
+  const unclear = [...meanings].flatMap(([{ text }, all]): UnclearTitle[] => {
+    const among = (texts: readonly string[]): readonly string[] | undefined =>
+      all.find((one) => one.among !== undefined && (texts.includes(one.name) || texts.includes(quoted(one.name))))?.among;
+    const [inIt, inOther] = [among(used), among(further)];
+    const found = inIt ?? inOther;
+    return found === undefined ? [] : [{ title: text, among: found, isOther: inIt === undefined }];
   });
   return unclear.length === 0 ? {} : { unclear };
 }

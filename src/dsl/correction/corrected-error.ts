@@ -56,7 +56,9 @@ export async function correctedError(
 /** How to get the corrected query, and how it differs from what was asked. */
 function suggestionOf({ query, steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
   const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}.` : [...new Set(steps)].join(' '));
-  const guess = unclear?.map((one) => `${severalOccupations(one)}. The example has the first one; TITLECONVERT ${quoted(one.title)} shows more.`).join(' ');
+  const guess = unclear
+    ?.map((one) => `${severalOccupations(one)}. ${one.isOther ? '' : 'The example has the first one; '}TITLECONVERT ${quoted(one.title)} shows more.`)
+    .join(' ');
   const isReason = isOther === true && steps.length === 0;
   const sentences = (isReason ? [note, step, guess] : [step, note, guess]).flatMap((sentence) => sentence ?? []);
   return sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');

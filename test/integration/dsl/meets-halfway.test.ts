@@ -86,7 +86,6 @@ const CORRECTED: readonly [group: string, cases: readonly (readonly [query: stri
         'LIST OCCUPATIONS WHERE COMPANY IS "Target" AND TITLE CONTAINS "manager"',
         '',
       ],
-      ['GET WAGES FOR OCCUPATION manager', 'GET WAGES FOR OCCUPATION "11-3021.00"', 'The example has the first one; TITLECONVERT "manager" shows more.'],
     ],
   ],
   [
@@ -112,6 +111,14 @@ describe.each(CORRECTED)('%s', (_, cases) => {
   });
 });
 
+it('all titles that may be several occupations are named, in the example and in queries of their own', async () => {
+  const { body } = await ask('GET WAGES FOR OCCUPATION manager, analyst');
+  const { suggestion, example } = body.error;
+  expect(suggestion).toMatch(/"manager" may be (?:.*\(\d\d-\d{4}\.\d\d\)){3}\. The example has the first one; TITLECONVERT "manager" shows more\./u);
+  expect(suggestion).toMatch(/"analyst" may be (?:.*\(\d\d-\d{4}\.\d\d\)){3}\. TITLECONVERT "analyst" shows more\./u);
+  expect(example).toMatch(/^GET WAGES FOR OCCUPATION "\d\d-\d{4}\.\d\d"$/u);
+});
+
 it.each([
   ['LIST CLUSTERS WHERE RETENTION IS 0.55', 'RETENTION is never exactly 0.55 in these rows.', 'LIST CLUSTERS WHERE RETENTION BETWEEN 0.545 AND 0.555'],
   ['LIST CLUSTERS WHERE PAY IS 76001', 'PAY is never exactly 76001 in these rows.', 'LIST CLUSTERS WHERE PAY >= 76001'],
@@ -128,9 +135,12 @@ it('a company that does not exist leads neither to a search without rows nor bac
 });
 
 it('a batch names all ambiguous titles', async () => {
-  const { body } = await ask('TITLECONVERT ["manager", "analyst", "registered nurse", "engineer"]');
-  expect(body.data.guidance).toMatch(/^Ambiguous: "manager", "analyst", "engineer"\. /u);
-  expect(body.dsl_suggestions).toEqual(['manager', 'analyst', 'engineer'].map((title) => `TITLECONVERT "${title}" USING NO FAST`));
+  const { body } = await ask('TITLECONVERT ["manager", "analyst", "registered nurse", "specialist", "coordinator", "associate"]');
+  const results = body.data.results as readonly { readonly title: string; readonly ambiguous: boolean }[];
+  const ambiguous = results.flatMap(({ title, ambiguous: isAmbiguous }) => (isAmbiguous ? [title] : []));
+  expect(ambiguous.length).toBeGreaterThan(1);
+  expect(body.data.guidance).toContain(`Ambiguous: ${ambiguous.map((title) => `"${title}"`).join(', ')}. `);
+  expect(body.dsl_suggestions).toEqual(ambiguous.slice(0, 3).map((title) => `TITLECONVERT "${title}" USING NO FAST`));
 });
 
 it.each([

@@ -49,3 +49,10 @@ it.each([
   expect([status, body.example]).toEqual([400, example]);
   expect((await service.get(example, token)).status).toBe(200);
 });
+
+it.each(['/api/occupations/manager/wages', '/api/occupations/manager/wages?limit=x'])('%s: what else a title in the path may be', async (request) => {
+  const { status, body } = await service.get(request, token);
+  expect(status).toBe(400);
+  expect(body.suggestion).toMatch(/"manager" may be (?:.*\(\d\d-\d{4}\.\d\d\)){3}\. The example has the first one\./u);
+  expect((await service.get(body.example, token)).status).toBe(200);
+});
