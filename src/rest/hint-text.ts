@@ -34,7 +34,7 @@ export function hintText(hint: Hint): Refusal {
         error: `No employer is surely meant by "${hint.given}"`,
         suggestion:
           hint.near.length === 0
-            ? 'No employer has a similar name. Check the spelling, or search with GET /api/companies/search?q=…'
+            ? `No employer has a similar name${hint.isInTexts ? '. Check the spelling, or search with GET /api/companies/search?q=…' : ', or these words in its description. Check the spelling.'}`
             : `No employer is surely meant. Similar: ${inQuotes(hint.near).join(', ')}. To list such matches, send min_score=${hint.minScore}.`,
         example: `/api/companyconvert?name=${encodeURIComponent(hint.given)}&min_score=${hint.minScore}`,
       };

@@ -130,7 +130,10 @@ describe('a name with unknown words after it', () => {
   });
 
   it('nothing similar: what to do instead', async () => {
-    expect((await convert('zzqqxx')).body).toMatchObject({ data: [], suggestion: expect.stringContaining('No employer has a similar name') });
+    expect((await convert('zzqqxx')).body).toMatchObject({
+      data: [],
+      suggestion: 'No employer has a similar name, or these words in its description. Check the spelling.',
+    });
   });
 });
 
