@@ -63,7 +63,10 @@ export async function withMeantQuery(
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   if (isSure(ruled)) return errorAnswer(meantQuery(query, ruled));
   const corrected = await correct({ inPart: false });
-  if (corrected !== undefined) return corrected;
+  if (corrected !== undefined) {
+    const read = english === 'not' ? undefined : (ruled ?? (await translate({ model: false })));
+    return saysMore(read, corrected) ? errorAnswer(meantQuery(query, read)) : corrected;
+  }
   const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(query).catch(() => [])));
@@ -74,6 +77,16 @@ export async function withMeantQuery(
 
 const isSure = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= SURE && meant.not_understood.length === 0;
 const isLikely = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= LEAST_CONFIDENCE;
+
+/**
+ * Whether the translation of a text says more than its correction: it has understood all of it, or is the same query and says what that leaves out ("at Starbucks" of "show me the
+ * salary of a barista at Starbucks").
+ */
+function saysMore(meant: Translation | undefined, corrected: ErrorAnswer): meant is Translation {
+  if (meant === undefined) return false;
+  const isSame = meant.dsl === corrected.error.example;
+  return meant.not_understood.length === 0 ? !isSame && isLikely(meant) : isSame;
+}
 
 /** Whether a text without a filler begins with a word that is similar to a verb of the query language, or asks for a change. */
 function isMisspelledVerb(text: string, error: unknown): boolean {
