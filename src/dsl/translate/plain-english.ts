@@ -61,7 +61,8 @@ export async function withMeantQuery(
   // A failure of a store must not replace the error of the query.
   const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(query, options).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
-  if (isSure(ruled)) return errorAnswer(meantQuery(query, ruled));
+  const sure = isSure(ruled) ? ruled : undefined;
+  if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
   const corrected = await correct({ inPart: false });
   if (corrected !== undefined) {
     const read = english === 'not' ? undefined : (ruled ?? (await translate({ model: false })));
