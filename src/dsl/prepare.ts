@@ -77,7 +77,6 @@ function prepareQuestion(query: string, command: Readable, caller: Caller): Prep
   const input: RuleInput = {
     ...found,
     clauses: withPlainBounds(form, found.clauses),
-    key: isConversion ? undefined : command.key,
     head: isConversion ? command.at : command.subject.at,
   };
   const inputs = isConversion ? command.inputs : [];

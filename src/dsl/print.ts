@@ -42,7 +42,7 @@ function printClause(clause: Clause): string {
     case 'for':
       return words('FOR', clause.target.text, optional(clause.value));
     case 'by':
-      return words('BY', clause.what.text);
+      return words('BY', clause.what.text, optional(clause.value));
     case 'where':
       return words('WHERE', printCondition(clause.condition));
     case 'limit':

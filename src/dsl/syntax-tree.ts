@@ -62,7 +62,7 @@ export interface Flag {
 
 export type Clause =
   | { readonly kind: 'for'; readonly target: Name; readonly value: Literal | undefined; readonly at: Span }
-  | { readonly kind: 'by'; readonly what: Name; readonly at: Span }
+  | { readonly kind: 'by'; readonly what: Name; readonly value: Literal | undefined; readonly at: Span }
   | { readonly kind: 'where'; readonly condition: Condition; readonly at: Span }
   | { readonly kind: 'limit'; readonly count: NumberLiteral; readonly at: Span }
   | { readonly kind: 'offset'; readonly count: NumberLiteral; readonly at: Span }

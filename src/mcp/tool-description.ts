@@ -120,5 +120,5 @@ const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ 
 const conditionGrammar = (): string =>
   grammarText()
     .split('\n')
-    .filter((rule) => !/^(?:query|\w+_command|batch|clauses|names?|number|signed_number|quoted_or_number|for_clause) =/.test(rule))
+    .filter((rule) => !/^(?:query|\w+_command|batch|clauses|names?|number|signed_number|quoted_or_number|for_clause|topic|format) =/.test(rule))
     .join('\n');

@@ -60,10 +60,13 @@ class QueryMaker {
         return { kind: 'convert', verb: form.verb, inputs: this.inputs(), isBatch: form.isBatch === true, clauses, at: NOWHERE };
       default: {
         const by = SPELLED_BY[form.subject];
-        const spelledBy: Clause[] = by !== undefined && random.chance(0.5) ? [{ kind: 'by', what: nameOf(by), at: NOWHERE }] : [];
-        // `GET LOCATION "98101" BY ZIP` and `GET LOCATION BY ZIP WHERE …` are the same.
+        // `GET LOCATION "98101" BY ZIP`, `GET LOCATION BY ZIP "98101"`, and `GET LOCATION BY ZIP WHERE …` are the same.
+        const literal = isBehindFor ? undefined : target?.literal;
+        const isBehindBy = by !== undefined && random.chance(0.3);
+        const value = isBehindBy ? literal : undefined;
+        const spelledBy: Clause[] = by !== undefined && (isBehindBy || random.chance(0.5)) ? [{ kind: 'by', what: nameOf(by), value, at: NOWHERE }] : [];
         const subject = nameOf(spelledBy.length > 0 ? 'LOCATION' : form.subject);
-        return { kind: 'read', verb: form.verb, subject, key: isBehindFor ? undefined : target?.literal, clauses: [...spelledBy, ...clauses] };
+        return { kind: 'read', verb: form.verb, subject, key: isBehindBy ? undefined : literal, clauses: [...spelledBy, ...clauses] };
       }
     }
   }

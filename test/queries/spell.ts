@@ -76,7 +76,7 @@ class Speller {
       case 'for':
         return [...this.words('FOR', clause.target.text), ...this.optional(clause.value)];
       case 'by':
-        return this.words('BY', clause.what.text);
+        return [...this.words('BY', clause.what.text), ...this.optional(clause.value)];
       case 'where':
         return [...this.words('WHERE'), ...this.condition(clause.condition)];
       case 'limit':

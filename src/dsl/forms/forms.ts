@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../operations/table.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
-import type { Clause, Command, ConvertCommand, ReadCommand } from '../syntax-tree.ts';
+import type { Clause, Command, ConvertCommand, Literal, ReadCommand } from '../syntax-tree.ts';
 import type { Form } from './form.ts';
 import { formsOf } from './forms-of-operation.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -27,7 +27,8 @@ export const REMOVED = wordTable<{ readonly replacements: readonly string[]; rea
 /** `LOCATION BY ZIP` is another spelling of `LOCATION_ZIP`. */
 const BY = wordTable<string>({ ZIP: 'LOCATION_ZIP', CBSA: 'LOCATION_CBSA' });
 
-type Found = { readonly form: Form; readonly clauses: readonly Clause[] } | { readonly problem: Problem };
+/** `key` is the literal after the subject. */
+type Found = { readonly form: Form; readonly clauses: readonly Clause[]; readonly key: Literal | undefined } | { readonly problem: Problem };
 
 /** The form of a command, or the problem if there is none. */
 export function formOf(command: ReadCommand | ConvertCommand): Found {
@@ -38,7 +39,7 @@ export function formOf(command: ReadCommand | ConvertCommand): Found {
     const message = `${command.verb} does not take ${stray.kind.toUpperCase()}`;
     return { problem: { message, suggestion: 'Use WHERE.', example: form.examples[0], at: stray.at } };
   }
-  if (form !== undefined) return { form, clauses: joinedConditions(command.clauses) };
+  if (form !== undefined) return { form, clauses: joinedConditions(command.clauses), key: undefined };
   return {
     problem: {
       message: `${command.verb} does not take a list`,
@@ -72,7 +73,9 @@ function readForm(command: ReadCommand): Found {
   const target = clauses.find((clause) => clause.kind === 'for');
   const wanted = target?.kind === 'for' ? target.target.text : undefined;
   const form = forms.find((candidate) => candidate.for === wanted);
-  if (form !== undefined) return { form, clauses };
+  const code = isLocation && by?.kind === 'by' ? by.value : undefined;
+  if (form !== undefined && code !== undefined && command.key !== undefined) return { problem: twoLocations(form, code) };
+  if (form !== undefined) return { form, clauses, key: code ?? command.key };
   return { problem: wrongTarget(command, forms, wanted, target?.at) };
 }
 
@@ -91,6 +94,13 @@ const whichLocation = (command: ReadCommand, at: Problem['at']): Problem => ({
   suggestion: 'Write GET LOCATION BY ZIP WHERE ZIP IS "…", or GET LOCATION BY CBSA WHERE CBSA IS "…".',
   example: 'GET LOCATION BY ZIP WHERE ZIP IS "98101"',
   at: at ?? command.subject.at,
+});
+
+const twoLocations = ({ examples }: Form, { at }: Literal): Problem => ({
+  message: 'GET LOCATION already names the place',
+  suggestion: 'Remove one of the two codes.',
+  example: examples[0],
+  at,
 });
 
 function wrongTarget(command: ReadCommand, forms: readonly Form[], wanted: string | undefined, at: Problem['at']): Problem {

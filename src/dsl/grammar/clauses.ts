@@ -19,7 +19,8 @@ export abstract class ClauseGrammar extends ConditionGrammar {
         ALT: () => {
           const start = this.CONSUME(T.By);
           const what = this.SUBRULE(this.name);
-          return { kind: 'by', what, at: this.since(start) };
+          const value = this.OPTION2(() => this.SUBRULE(this.quotedOrNumber));
+          return { kind: 'by', what, value, at: this.since(start) };
         },
       },
       {

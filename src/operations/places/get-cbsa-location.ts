@@ -6,7 +6,7 @@ export const getCbsaLocation = operation({
   id: 'getCbsaLocation',
   tag: 'Location',
   permission: 'companies:read',
-  summary: 'A metro area. Can also be written LOCATION BY CBSA.',
+  summary: 'A metro area. Also: GET LOCATION BY CBSA.',
   description: 'Returns its size, its states, and its number of ZIP codes. A malformed code returns 400, an unknown one 404.',
   about: 'cbsa',
   answer: { kind: 'record', data: CBSA_SCHEMA },

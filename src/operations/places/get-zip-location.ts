@@ -6,7 +6,7 @@ export const getZipLocation = operation({
   id: 'getZipLocation',
   tag: 'Location',
   permission: 'companies:read',
-  summary: 'Location of a ZIP code. Can also be written LOCATION BY ZIP.',
+  summary: 'Location of a ZIP code. Also: GET LOCATION BY ZIP.',
   description: 'cbsa_code and cbsa_name are null outside all metro areas. A malformed code returns 400, an unknown one 404.',
   about: 'zip',
   answer: { kind: 'record', data: ZIP_SCHEMA },
