@@ -103,6 +103,10 @@ export const column = (key: string, sql: string, schema: Schema): Declaration =>
 export const columns = (made: Readonly<Record<string, Column>>): Declaration[] => Object.entries(made).map((entry) => ({ column: entry }));
 export const filters = (made: Readonly<Record<string, Field>>): Declaration[] => Object.entries(made).map((entry) => ({ field: entry }));
 
+/** A value of the cluster, shown for each of its occupations, which all have the same. */
+export const ofCluster = ({ sort, ...others }: Declaration): Declaration =>
+  sort === undefined ? others : { ...others, sort: [sort[0], (ties) => ({ ...sort[1](ties), isOfCluster: true })] };
+
 /** The same as a filter only, or as a column only. */
 export const asFilter = ({ field }: Declaration): Declaration => (field === undefined ? {} : { field });
 export const asColumn = ({ column: own }: Declaration): Declaration => (own === undefined ? {} : { column: own });

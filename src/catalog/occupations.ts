@@ -1,6 +1,6 @@
 import { AI_IMPACT_EXPANSION, AI_OVERLAY } from './ai-impact.ts';
 import { jobLevel } from './clusters.ts';
-import { code, column, declared, id, integer, name, search, type Declaration } from './declare.ts';
+import { code, column, declared, id, integer, name, ofCluster, search, type Declaration } from './declare.ts';
 import type { Resource } from './resource.ts';
 import { alphabetical } from './sorts.ts';
 import { COUNT, INTEGER, TEXT } from './value-schema.ts';
@@ -8,15 +8,19 @@ import { COUNT, INTEGER, TEXT } from './value-schema.ts';
 const A_TO_Z = 'o.onet_title COLLATE a_to_z, o.onet_code';
 
 /** A cached number of companies: column, filter and order. `field` and `order` are its names in the DSL. */
-const companyCount = (key: string, describe: string, field?: readonly string[], order = field): Declaration =>
-  integer(key, `k.${key}`, {
-    filter: 'range',
-    schema: COUNT,
-    describe,
-    example: '100',
-    ...(field === undefined ? {} : { dsl: field }),
-    sort: { describe: 'By cached number of companies.', dslStartsHigh: true, ...(order === undefined ? {} : { dsl: order }) },
-  });
+const companyCount = (key: string, companies: string, field?: readonly string[], order = field): Declaration => {
+  const describe = `${companies} It counts companies for the cluster: all occupations of a cluster have the same number.`;
+  return ofCluster(
+    integer(key, `k.${key}`, {
+      filter: 'range',
+      schema: { ...COUNT, description: describe },
+      describe,
+      example: '100',
+      ...(field === undefined ? {} : { dsl: field }),
+      sort: { describe: 'By cached number of companies, that of the cluster.', dslStartsHigh: true, ...(order === undefined ? {} : { dsl: order }) },
+    }),
+  );
+};
 
 /** Occupations, one row per code: /api/occupations, LIST OCCUPATIONS. */
 export const OCCUPATIONS: Resource = {
@@ -29,8 +33,8 @@ export const OCCUPATIONS: Resource = {
       column('onet_title', 'm.consolidated_title', TEXT),
       id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By cluster id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', { sort: { describe: 'By cluster, A to Z.', sql: 'k.cluster_name COLLATE a_to_z' } }),
-      jobLevel({ describe: 'By job level.', sql: 'k.job_level::text COLLATE a_to_z' }),
-      ...AI_OVERLAY,
+      ofCluster(jobLevel({ describe: 'By job level.', sql: 'k.job_level::text COLLATE a_to_z' })),
+      ...AI_OVERLAY.map(ofCluster),
       name('title', 'o.onet_title', {
         column: false,
         filter: 'value',

@@ -84,6 +84,8 @@ export interface SortOrder {
   readonly lookup?: string;
   /** Columns that rows have only with this order. */
   readonly columns?: Readonly<Record<string, Column>>;
+  /** The value is that of the cluster, the same for all of its occupations. */
+  readonly isOfCluster?: boolean;
   /** Column of badge_sort_score with this order, returned on request. */
   readonly score?: string;
   readonly description: string;

@@ -3,6 +3,7 @@ import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import type { NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { cityCalled, metrosNamed, type MetrosNamed } from '../gazetteer/metro-meant.ts';
 import { nicknamed } from '../gazetteer/nicknames.ts';
 import { companyCities, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
@@ -97,7 +98,7 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
   metro: {
     known: async (database, texts) => {
       await loadGazetteer(database);
-      return new Set(texts.filter((text) => gazetteer().hasMetroLike(text)));
+      return new Set(texts.filter((text) => gazetteer().metrosLike(text).length > 0));
     },
     hints: async (_database, texts) =>
       texts.map((given) => {
@@ -146,7 +147,13 @@ export function nearCities(text: string): readonly NearCity[] {
     const city = name.split(/[-,]/u)[0] ?? name;
     metrosOf.set(city, [...(metrosOf.get(city) ?? []), name]);
   }
-  const { city, metro = city } = nicknamed(text) ?? {};
+  const metro = cityCalled(text);
   const cities = metro !== undefined && metrosOf.has(metro) ? [metro] : nearNames(text, metrosOf.keys(), LEAST_LIKENESS.metro);
   return cities.map((city) => ({ city, metros: metrosOf.get(city) ?? [] }));
+}
+
+/** The metro areas that a filter by this text finds, the likeliest first. */
+export async function metrosFound(database: Reads, text: string): Promise<MetrosNamed> {
+  await loadGazetteer(database);
+  return metrosNamed(text, gazetteer());
 }

@@ -1,4 +1,5 @@
 import { emptyPage, type Answer } from '../operations/answer.ts';
+import { runWithNotes } from '../operations/notes.ts';
 import type { Question as Asked } from '../operations/question.ts';
 import type { Services } from '../operations/services.ts';
 import { defaultsOf, type Settings, type Values } from '../operations/settings.ts';
@@ -31,7 +32,7 @@ async function run(services: Services, question: Question): Promise<Answer> {
 }
 
 const attempt = async (services: Services, question: Question): Promise<Answer> =>
-  question.form.operation.run(services, asked(question, await targetOf(services, question)));
+  runWithNotes(services, question.form.operation, asked(question, await targetOf(services, question)));
 
 /** The answer for the only name that the target can mean. The answer says which name was used. */
 async function withSureName(services: Services, question: Question, hint: Hint): Promise<Answer | undefined> {
@@ -85,7 +86,7 @@ function pageOfGroups({ groupBy, plan: { limit, offset } }: Question, answer: An
 function answerOf(question: Question, whole: Answer): DslAnswer {
   const { form, command, inputs } = question;
   const answer = form.verb === 'COUNT' ? pageOfGroups(question, whole) : whole;
-  const { data, count, total, matched, head = {}, leads = [], hint, isUnknown } = answer;
+  const { data, count, total, matched, head = {}, leads = [], hint, notes, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];
   const more = { ...head, ...deprecations(form, command), ...postingsNote(form, command) };
@@ -96,6 +97,7 @@ function answerOf(question: Question, whole: Answer): DslAnswer {
     ...(total === undefined ? {} : { total }),
     ...(matched === undefined ? {} : { matched }),
     ...(hint === undefined ? {} : { hint }),
+    ...(notes === undefined ? {} : { notes }),
     more,
     next,
   };

@@ -14,6 +14,7 @@ import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { sentenceOf } from './hint-text.ts';
+import { insteadOfNote, noteText } from './note-text.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -70,8 +71,8 @@ export class DslService {
     }
   }
 
-  /** The useful next queries, best first, and what is wrong with the names in WHERE, or why there are no rows. */
-  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint }: DslAnswer): Promise<Advice> {
+  /** The useful next queries, best first, and what is wrong with the names in WHERE, why there are no rows, or what the rows are that the query does not say. */
+  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint, notes = [] }: DslAnswer): Promise<Advice> {
     if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
     const { question, input } = prepared;
     const { sentences, queries } = await unknownNames(this.services, question, { isEmpty: (matched ?? count) === 0 });
@@ -80,7 +81,11 @@ export class DslService {
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
     const exact = matched === 0 ? whyNotExact(question) : [];
     const why = sentences.length > 0 || exact.length > 0 || hint === undefined ? [...sentences, ...exact] : [sentenceOf(hint)];
-    return { next: [...new Set(instead)].filter((query) => runs(query, caller)), sentences: why };
+    const meant = notes.flatMap((note) => insteadOfNote(question, note));
+    return {
+      next: [...new Set([...meant, ...instead])].filter((query) => runs(query, caller)),
+      sentences: [...why, ...notes.map((note) => noteText(question.form, note))],
+    };
   }
 
   private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, { next, sentences }: Advice): Promise<Envelope> {

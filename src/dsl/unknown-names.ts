@@ -117,7 +117,7 @@ function queriesFor(name: UnknownName): readonly string[] {
 const uniqueTexts = (literals: readonly Literal[]): Literal[] => [...new Map(literals.map((literal) => [textOf(literal).toLowerCase(), literal])).values()];
 
 /** The same condition with other texts. One text can become several. */
-function withNames(condition: Condition, names: ReadonlyMap<Literal, readonly string[]>): Condition {
+export function withNames(condition: Condition, names: ReadonlyMap<Literal, readonly string[]>): Condition {
   const named = (literal: Literal): readonly Literal[] =>
     names.get(literal)?.map((text): Literal => ({ kind: 'text', text, quote: 'double', at: literal.at })) ?? [literal];
   switch (condition.kind) {

@@ -139,10 +139,10 @@ export class Gazetteer {
     return [...(named.size > 0 ? named : ofState)].sort();
   }
 
-  /** Metro areas whose name contains this text, or with this code. */
-  hasMetroLike(text: string): boolean {
+  /** Metro areas whose name contains this text, or with this code, as a filter by metro area finds them. */
+  metrosLike(text: string): MetroRow[] {
     const key = identityKey(text);
-    return this.metros.some(({ cbsa, name }) => text === cbsa || name.toLowerCase().includes(key));
+    return this.metros.filter(({ cbsa, name }) => text === cbsa || name.toLowerCase().includes(key));
   }
 }
 

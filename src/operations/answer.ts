@@ -1,6 +1,6 @@
 import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Page, Row } from '../reads/list.ts';
-import type { Hint } from '../reads/hints.ts';
+import type { Hint, Note } from '../reads/hints.ts';
 
 /** Useful next queries after an answer. Each interface writes them in its own syntax. */
 export type Lead =
@@ -43,6 +43,8 @@ export interface Answer {
   readonly isUnknown?: boolean;
   /** Why nothing was found, or similar names. */
   readonly hint?: Hint;
+  /** What the rows are that the question does not say. */
+  readonly notes?: readonly Note[];
 }
 
 export type LeadsOf = (first: Row) => readonly Lead[];

@@ -41,6 +41,12 @@ export interface NearCity {
   readonly metros: readonly string[];
 }
 
+/** A metro area with its code. */
+export interface NamedMetro {
+  readonly cbsa: string;
+  readonly name: string;
+}
+
 /** Something that the caller named does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound';
@@ -49,3 +55,22 @@ export class NotFound extends Error {
     super(hint.kind);
   }
 }
+
+/** What rows are that the question does not say. It is true of the answer as it is; each interface words it, and says how to ask otherwise. */
+export type Note =
+  /** A text in a filter is in the names of several metro areas, all of which count, or only within words of names, or is what people call another one. */
+  | {
+      readonly kind: 'metros_of_text';
+      readonly field: string;
+      readonly given: string;
+      readonly count: number;
+      /** The likeliest ones, best first. */
+      readonly metros: readonly NamedMetro[];
+      /** The one that people call so. It may be none of those with the text in their names. */
+      readonly called: (NamedMetro & { readonly isIncluded: boolean }) | undefined;
+      readonly isWithinWords: boolean;
+    }
+  /** A condition that excludes values keeps the rows without a value. */
+  | { readonly kind: 'without_value'; readonly field: string; readonly rows: number; readonly of: number }
+  /** The rows are in the order of a value that all occupations of a cluster share. */
+  | { readonly kind: 'of_cluster'; readonly order: string };

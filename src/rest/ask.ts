@@ -6,6 +6,7 @@ import type { Answer } from '../operations/answer.ts';
 import type { Question } from '../operations/question.ts';
 import type { Caller, Services } from '../operations/services.ts';
 import { NotFound } from '../reads/hints.ts';
+import { runWithNotes } from '../operations/notes.ts';
 import { FINDERS, findTarget, type About, type Targets } from '../operations/targets.ts';
 import { clusterIdOf, type OccupationOrCluster } from '../reads/targets.ts';
 import { sendAnswer } from './envelope.ts';
@@ -14,6 +15,7 @@ import type { Arguments, Parameters } from '../routing/parameter.ts';
 import { clusterPart } from '../operations/parameters/placeholders.ts';
 import { namedTarget, questionOf } from './question.ts';
 import { notFoundError } from './hint-text.ts';
+import { notesText } from './note-text.ts';
 import { segmentsMeant, withCompanyMeant } from './path-meant.ts';
 import { readRequest } from './read-request.ts';
 import type { Route } from '../routing/route.ts';
@@ -47,7 +49,8 @@ async function ask(services: Services, request: Request, response: Response, { o
     throw error instanceof NotFound ? notFoundError(error, withCompanyMeant(request, error.hint)) : error;
   });
   const hints = answer.hint === undefined ? await unknownNames(services.database, operation, answer, given) : {};
-  sendAnswer(request, response, { answer, question, face, route, resource: operation.resource, hints });
+  const notes = notesText(operation.resource, answer.notes);
+  sendAnswer(request, response, { answer, question, face, route, resource: operation.resource, hints, notes });
 }
 
 /** The parameters of a request. If they are wrong, the example of the error is about something that exists. */
@@ -84,7 +87,7 @@ async function answerOf(
 ): Promise<{ readonly question: Question; readonly answer: Answer }> {
   const target = await targetOf(services, request, operation, face, given);
   const question = questionOf(operation, face, given, target, caller);
-  return { question, answer: await operation.run(services, question) };
+  return { question, answer: await runWithNotes(services, operation, question) };
 }
 
 async function targetOf({ database }: Services, request: Request, operation: Operation, face: RestFace, given: Arguments<Parameters>): Promise<Targets[About]> {

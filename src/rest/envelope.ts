@@ -18,6 +18,8 @@ export interface Answered {
   readonly resource: Resource | undefined;
   /** Filter values that no row has. */
   readonly hints: { readonly suggestion?: string };
+  /** What the rows are that the request does not say. */
+  readonly notes: readonly string[];
 }
 
 /** Sends one record: {success, data, count: 1}. */
@@ -46,10 +48,10 @@ export function sendAnswer(request: Request, response: Response, answered: Answe
 /** The media types to accept instead. */
 const acceptable = ({ media = [] }: Route): string => `Send \`Accept: application/json\`${media.map((type) => ` or \`Accept: ${type}\``).join('')}.`;
 
-function envelopeOf(request: Request, { answer, question, face, resource, hints }: Answered): Record<string, unknown> {
+function envelopeOf(request: Request, { answer, question, face, resource, hints, notes }: Answered): Record<string, unknown> {
   const { data, count, total, matched = total, head = {}, hint } = answer;
   const rows = face.rowOf === undefined || !Array.isArray(data) ? data : (data as Row[]).map(face.rowOf);
-  return {
+  const envelope: Record<string, unknown> = {
     success: true,
     ...(face.withStatus === true ? { status: 'success' } : {}),
     data: rows,
@@ -61,6 +63,7 @@ function envelopeOf(request: Request, { answer, question, face, resource, hints 
     ...head,
     ...deprecations(request, resource),
   };
+  return notes.length === 0 ? envelope : { ...envelope, suggestion: [envelope['suggestion'], ...notes].filter((part) => part !== undefined).join(' ') };
 }
 
 /** Parameters that never remove rows. */

@@ -101,7 +101,7 @@ async function places(database: Database, text: string): Promise<Meaning[]> {
   await loadGazetteer(database);
   // "Ohio and Texas" are two states.
   const [state, ...others] = / and /iu.test(text) ? [] : await statesLike(database, text);
-  const city = gazetteer().hasMetroLike(text) ? text : nearCities(text)[0]?.city;
+  const city = gazetteer().metrosLike(text).length > 0 ? text : nearCities(text)[0]?.city;
   return [
     ...(state === undefined || (others.length > 0 && isPartOf(text, state)) ? [] : [{ kind: 'state', name: state, cost: costOfState(state, text) } as const]),
     ...(city === undefined ? [] : [{ kind: 'metro', name: city, cost: city === text ? 0.2 : SIMILAR } as const]),

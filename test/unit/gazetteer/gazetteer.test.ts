@@ -50,9 +50,9 @@ it('a metropolitan area is known by code and by name, and is where most of its Z
   expect(gazetteer.metroNamed('Lampton')).toBeUndefined();
   expect(gazetteer.stateOfMetro('10001')).toBe('TX');
   expect(gazetteer.stateOfMetro('99999')).toBeUndefined();
-  expect(gazetteer.hasMetroLike('osric')).toBe(true);
-  expect(gazetteer.hasMetroLike('10002')).toBe(true);
-  expect(gazetteer.hasMetroLike('1000')).toBe(false);
+  expect(gazetteer.metrosLike('osric')).toHaveLength(1);
+  expect(gazetteer.metrosLike('10002')).toHaveLength(1);
+  expect(gazetteer.metrosLike('1000')).toEqual([]);
 });
 
 it('the metropolitan areas of a place are those of its cities or its name in the state, else all of the state', () => {

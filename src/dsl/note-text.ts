@@ -1,0 +1,61 @@
+import type { NamedMetro, Note } from '../reads/hints.ts';
+import type { Form, Question } from './forms/form.ts';
+import { quoted } from './print.ts';
+import { conjuncts, fieldConditions, fieldNamed, literalsOf, textOf } from './rules/rule.ts';
+import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
+import type { Condition, Literal } from './syntax-tree.ts';
+import { withNames } from './unknown-names.ts';
+
+const NOWHERE = { start: 0, end: 0 };
+
+const nameOf = ({ resource }: Form, field: string): string => resource?.fields[field]?.dsl[0] ?? field.toUpperCase();
+
+/** What the rows are that the query does not say. */
+export function noteText(form: Form, note: Note): string {
+  switch (note.kind) {
+    case 'metros_of_text': {
+      const { given, count, metros, called, isWithinWords, field } = note;
+      const [first] = metros;
+      const codeOf = ({ cbsa }: NamedMetro): string => `write its code: ${nameOf(form, field)} IS ${quoted(cbsa)}`;
+      const meant = called === undefined ? '' : `If ${quoted(given)} means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
+      const names = metros.map(({ cbsa, name }) => `${name} (${cbsa})`).join('; ');
+      const all = count === 1 ? '1 metro area' : `${count} metro areas, and all of them are included`;
+      const more = count > metros.length ? `; and ${count - metros.length} more` : '';
+      const one = called !== undefined || first === undefined || count === 1 ? '' : ` For one of them, ${codeOf(first)}.`;
+      return `${meant}${quoted(given)} is ${isWithinWords ? 'a part of a word' : 'text'} in the names of ${all}: ${names}${more}.${one}`;
+    }
+    case 'without_value': {
+      const name = nameOf(form, note.field);
+      return `${note.rows} of these ${note.of} have no ${name} (null). To leave them out, add AND ${name} IS NOT NULL.`;
+    }
+    case 'of_cluster': {
+      const name = form.resource?.sorts[note.order]?.dsl[0] ?? note.order.toUpperCase();
+      return `${name} is a value of the cluster: all occupations of a cluster have the same.`;
+    }
+  }
+}
+
+/** The query that asks for what was rather meant. */
+export function insteadOfNote({ form, command }: Question, note: Note): string[] {
+  const where = whereOf(command);
+  if (where === undefined) return [];
+  switch (note.kind) {
+    case 'metros_of_text': {
+      // The first of names within which the text is only a part of a word is no likelier than the others.
+      const meant = note.called ?? (note.isWithinWords || note.count === 1 ? undefined : note.metros[0]);
+      const given = fieldConditions(where)
+        .filter(({ field }) => fieldNamed(form, field.text)?.[0] === note.field)
+        .flatMap(literalsOf)
+        .filter((literal) => textOf(literal).trim() === note.given);
+      if (meant === undefined) return [];
+      return [withCondition(command, withNames(where, new Map(given.map((literal): [Literal, string[]] => [literal, [meant.cbsa]]))))];
+    }
+    case 'without_value': {
+      const field = { kind: 'name', text: nameOf(form, note.field), at: NOWHERE } as const;
+      const present: Condition = { kind: 'not', of: { kind: 'is_null', field, at: NOWHERE }, at: NOWHERE };
+      return [withCondition(command, joinedByAnd([...conjuncts(where), present]))];
+    }
+    case 'of_cluster':
+      return [];
+  }
+}

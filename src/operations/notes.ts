@@ -1,0 +1,78 @@
+import type { Filter } from '../catalog/plan.ts';
+import type { Resource } from '../catalog/resource.ts';
+import { metrosFound } from '../conversion/known-names.ts';
+import type { Note } from '../reads/hints.ts';
+import type { Reads } from '../store/pool.ts';
+import type { Answer } from './answer.ts';
+import type { Operation } from './operation.ts';
+import type { Question } from './question.ts';
+import type { Services } from './services.ts';
+
+/** Most metro areas to name. */
+const MOST_METROS = 4;
+
+/** Runs an operation, and adds what the rows are that the question does not say. */
+export async function runWithNotes(services: Services, operation: Operation, question: Question): Promise<Answer> {
+  const answer = await operation.run(services, question);
+  const { resource } = operation;
+  if (resource === undefined) return answer;
+  const { filter, sort } = question.plan;
+  const notes = [
+    ...(await metrosOfTexts(services.database, resource, filter)),
+    ...(await withoutValues(services, operation, question, answer)),
+    ...(answer.count === 0 ? [] : sort.flatMap(({ order }): Note[] => (resource.sorts[order]?.isOfCluster === true ? [{ kind: 'of_cluster', order }] : []))),
+  ];
+  return notes.length === 0 ? answer : { ...answer, notes };
+}
+
+/** Every condition on a field, at any depth. */
+function conditionsIn(filter: Filter): Exclude<Filter, { kind: 'all' | 'any' | 'not' }>[] {
+  if (filter.kind === 'not') return conditionsIn(filter.of);
+  return filter.kind === 'all' || filter.kind === 'any' ? filter.of.flatMap(conditionsIn) : [filter];
+}
+
+async function metrosOfTexts(database: Reads, { fields }: Resource, filter: Filter | undefined): Promise<Note[]> {
+  const given = (filter === undefined ? [] : conditionsIn(filter)).flatMap((condition) =>
+    condition.kind === 'in' && fields[condition.field]?.type === 'metro' ? condition.values.map((value) => [condition.field, String(value)] as const) : [],
+  );
+  const notes = await Promise.all(
+    given.map(async ([field, text]): Promise<Note[]> => {
+      const { metros, called: meant, isWithinWords } = await metrosFound(database, text);
+      const [first, second] = metros;
+      const isClear = second === undefined && !isWithinWords && (meant ?? first) === first;
+      const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
+      // One without rows is named where names that do not exist are.
+      if (first === undefined || first.cbsa === text || isClear) return [];
+      return [{ kind: 'metros_of_text', field, given: text, count: metros.length, metros: metros.slice(0, MOST_METROS), called, isWithinWords }];
+    }),
+  );
+  return notes.flat();
+}
+
+/** How many of the rows have no value, for each condition that excludes values. */
+async function withoutValues(services: Services, operation: Operation, question: Question, answer: Answer): Promise<Note[]> {
+  const { plan } = question;
+  const of = matchedBy(answer);
+  const conjuncts = plan.filter === undefined ? [] : plan.filter.kind === 'all' ? plan.filter.of : [plan.filter];
+  const excluding = of === 0 ? [] : conjuncts.flatMap((condition) => excludedBy(operation.resource, condition).map((field) => ({ condition, field })));
+  const notes = await Promise.all(
+    excluding.map(async ({ condition, field }): Promise<Note[]> => {
+      const without: Filter = { kind: 'in', field, values: [null] };
+      const filter: Filter = { kind: 'all', of: conjuncts.map((other) => (other === condition ? without : other)) };
+      const found = await operation.run(services, { ...question, plan: { ...plan, filter, limit: 1, offset: 0 }, groupBy: undefined, diagram: false });
+      const rows = matchedBy(found);
+      return rows === 0 ? [] : [{ kind: 'without_value', field, rows, of }];
+    }),
+  );
+  return notes.flat();
+}
+
+const matchedBy = ({ matched, total, count }: Answer): number => matched ?? total ?? count;
+
+/** The field of which a condition excludes values, but not the rows without one. A value in another table, or one that stands for none, is no missing value. */
+function excludedBy(resource: Resource | undefined, condition: Filter): string[] {
+  if (condition.kind !== 'not' || condition.of.kind !== 'in' || condition.of.values.includes(null)) return [];
+  const { field: name } = condition.of;
+  const field = resource?.fields[name];
+  return field === undefined || field.within !== undefined || field.absent !== undefined || field.type === 'metro' || field.type === 'state' ? [] : [name];
+}
