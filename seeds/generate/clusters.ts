@@ -3,8 +3,8 @@ import type { AiLean, ClusterFact, Facts } from '../fact-types.ts';
 import { rowsOf, type Cell, type TableRow } from '../tables.ts';
 import { narratives } from './narratives.ts';
 import { BADGE_COLUMNS, groupBy, type Pair } from './pairs.ts';
-import { noise } from './random.ts';
 import type { TitleCount } from './titles.ts';
+import { weightedGrowth } from './wages.ts';
 
 export const METHODOLOGY_VERSION = '2026-04-21';
 /** The delivery of premium skills, and what replaces its name where prior skills were retained. */
@@ -35,7 +35,7 @@ export function generateClusters(facts: Facts, pairs: readonly Pair[], flags: Re
   const titleOf = new Map(facts.occupations.map(({ code, title }) => [code, title]));
   const members = groupBy(facts.occupations, ({ clusterId }) => clusterId);
   const pairsOf = groupBy(pairs, (pair) => pair.cluster.id);
-  const growth = new Map(facts.clusters.map((cluster) => [cluster.id, (cluster.wage10 / cluster.wage0) * noise(0.05, 'growth', cluster.id) - 1]));
+  const growth = new Map(facts.clusters.map((cluster) => [cluster.id, weightedGrowth(cluster)]));
   const sorted = [...growth.values()].sort((a, b) => a - b);
   const tierOf = (value: number): string =>
     value < (sorted[Math.floor(sorted.length / 3)] ?? 0) ? 'low' : value < (sorted[Math.floor((2 * sorted.length) / 3)] ?? 0) ? 'medium' : 'high';

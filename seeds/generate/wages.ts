@@ -1,6 +1,6 @@
-import { CAREER_STAGES, MSA_SIZES, type JobLevel } from '../../src/catalog/enumerations.ts';
+import { CAREER_STAGES, MSA_SIZES, type JobLevel, type MsaSize } from '../../src/catalog/enumerations.ts';
 import { LAST_TENURE_YEAR, TENURE_YEARS } from '../../src/catalog/tenure.ts';
-import type { Facts } from '../fact-types.ts';
+import type { ClusterFact, Facts } from '../fact-types.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { noise, normal } from './random.ts';
 
@@ -22,13 +22,32 @@ const SMALL_METRO = 0.93;
 const FEWER_STEPS = 0.025;
 const FEWER_STEPS_OF_DEGREE = 0.085;
 
+/** The median pay of beginners and of experienced people. */
+function medians(cluster: ClusterFact, msaSize: MsaSize): { readonly start: number; readonly end: number } {
+  const beginners = msaSize === 'Large' ? 1 : Math.min(0.97, SMALL_METRO * noise(0.02, 'metro', cluster.id));
+  const experienced = msaSize === 'Large' ? 1 : beginners - FEWER_STEPS - FEWER_STEPS_OF_DEGREE * cluster.baPlusShare;
+  return { start: cluster.wage0 * beginners, end: cluster.wage10 * experienced };
+}
+
+/** The share of people in large metro areas, by which the growth in both kinds is weighted, and how far it differs. */
+const IN_LARGE = 0.7;
+const IN_LARGE_VARIES = 0.1;
+
+/** Growth of the median pay over ten years, weighted by where people work. It is between those of the two metro sizes. */
+export function weightedGrowth(cluster: ClusterFact): number {
+  const share = Math.min(1, IN_LARGE * noise(IN_LARGE_VARIES, 'growth', cluster.id));
+  const [large, small] = (['Large', 'Small/Medium'] as const).map((size) => {
+    const { start, end } = medians(cluster, size);
+    return end / start - 1;
+  });
+  return share * (large ?? 0) + (1 - share) * (small ?? 0);
+}
+
 /** Wages by tenure and metro size: log-normal around a median that rises fast at first and more slowly later. */
 export function generateWages(facts: Facts): TableRow[] {
   return facts.clusters.flatMap((cluster) =>
     MSA_SIZES.flatMap((msaSize) => {
-      const beginners = msaSize === 'Large' ? 1 : Math.min(0.97, SMALL_METRO * noise(0.02, 'metro', cluster.id));
-      const experienced = msaSize === 'Large' ? 1 : beginners - FEWER_STEPS - FEWER_STEPS_OF_DEGREE * cluster.baPlusShare;
-      const [start, end] = [cluster.wage0 * beginners, cluster.wage10 * experienced];
+      const { start, end } = medians(cluster, msaSize);
       const sigma = (SPREAD[cluster.jobLevel] * noise(0.15, 'spread', cluster.id)) / Z75;
       return rowsOf(
         'cluster_wages',
