@@ -27,8 +27,8 @@ export interface Correction {
   readonly steps: readonly string[];
   /** How its rows differ from those that were asked for. */
   readonly note?: string;
-  /** Titles in it that may be several occupations. */
-  readonly unclear?: readonly UnclearTitle[];
+  /** Texts in it that may mean several occupations or metro areas. */
+  readonly unclear?: readonly UnclearText[];
   /** It has another form than the refused query. */
   readonly isOther?: true;
 }
@@ -40,10 +40,12 @@ interface Options {
 
 type Fit = FittedQuery & { readonly form: Form };
 
-export interface UnclearTitle {
-  readonly title: string;
-  /** Titles with codes, likeliest first. */
+export interface UnclearText {
+  readonly given: string;
+  /** Names with codes, likeliest first. */
   readonly among: readonly string[];
+  /** It is a job title, not a place. */
+  readonly isTitle: boolean;
   /** It is in a query of its own, and not in the example. */
   readonly isOther: boolean;
 }
@@ -107,21 +109,21 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTitles(written, others, meanings) };
+    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTexts(written, others, meanings) };
   }
   return undefined;
 }
 
 /** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */
-function unclearTitles(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
+function unclearTexts(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {
   const used = written.split(/[\s(),]+/u);
   const further = others.flatMap(({ values }) => values);
-  const unclear = [...meanings].flatMap(([{ text }, all]): UnclearTitle[] => {
-    const among = (texts: readonly string[]): readonly string[] | undefined =>
-      all.find((one) => one.among !== undefined && (texts.includes(one.name) || texts.includes(quoted(one.name))))?.among;
+  const unclear = [...meanings].flatMap(([{ text }, all]): UnclearText[] => {
+    const among = (texts: readonly string[]): Meaning | undefined =>
+      all.find((one) => one.among !== undefined && (texts.includes(one.name) || texts.includes(quoted(one.name))));
     const [inIt, inOther] = [among(used), among(further)];
     const found = inIt ?? inOther;
-    return found === undefined ? [] : [{ title: text, among: found, isOther: inIt === undefined }];
+    return found?.among === undefined ? [] : [{ given: text, among: found.among, isTitle: found.kind !== 'cbsa', isOther: inIt === undefined }];
   });
   return unclear.length === 0 ? {} : { unclear };
 }

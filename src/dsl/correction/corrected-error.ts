@@ -5,20 +5,20 @@ import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
-import { correct, type Correction, type UnclearTitle } from './correct.ts';
+import { correct, type Correction, type UnclearText } from './correct.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
 const MOST_STEPS = 3;
 /** Errors whose example the specification fixes: a missing permission, and what was removed. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
-const severalOccupations = ({ title, among }: UnclearTitle): string => `${quoted(title)} may be ${among.join(' or ')}`;
+const several = ({ given, among }: UnclearText): string => `${quoted(given)} may be ${among.join(' or ')}`;
 
 /** Nothing else than the title is wrong, so that the choice comes first. */
-const whichOccupation = (unclear: UnclearTitle): { readonly message: string; readonly suggestion: string; readonly example: string } => ({
-  message: `${quoted(unclear.title)} may be several occupations`,
-  suggestion: `${severalOccupations(unclear)}. Write the code of the one that you mean; TITLECONVERT shows more of them.`,
-  example: `TITLECONVERT ${quoted(unclear.title)}`,
+const whichOccupation = (unclear: UnclearText): { readonly message: string; readonly suggestion: string; readonly example: string } => ({
+  message: `${quoted(unclear.given)} may be several occupations`,
+  suggestion: `${several(unclear)}. Write the code of the one that you mean; TITLECONVERT shows more of them.`,
+  example: `TITLECONVERT ${quoted(unclear.given)}`,
 });
 
 /**
@@ -39,7 +39,7 @@ export async function correctedError(
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {
     if (options.inPart) return undefined;
-    const [title] = unclear ?? [];
+    const title = unclear?.find(({ isTitle }) => isTitle);
     if (title !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(title) } };
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
     return exists ? { ...answer, error: { ...answer.error, example: query } } : undefined;
@@ -53,12 +53,17 @@ export async function correctedError(
   return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
 }
 
+/** Which of several the example has, if it has one, and where more of them are. */
+function guessed(unclear: UnclearText): string {
+  const { given, isTitle, isOther } = unclear;
+  const more = [...(isOther ? [] : ['The example has the first one']), ...(isTitle ? [`TITLECONVERT ${quoted(given)} shows more`] : [])];
+  return `${several(unclear)}.${more.length === 0 ? '' : ` ${more.join('; ')}.`}`;
+}
+
 /** How to get the corrected query, and how it differs from what was asked. */
 function suggestionOf({ query, steps, note, isOther, unclear }: Correction, valid: string | undefined): string {
   const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}.` : [...new Set(steps)].join(' '));
-  const guess = unclear
-    ?.map((one) => `${severalOccupations(one)}. ${one.isOther ? '' : 'The example has the first one; '}TITLECONVERT ${quoted(one.title)} shows more.`)
-    .join(' ');
+  const guess = unclear?.map(guessed).join(' ');
   const isReason = isOther === true && steps.length === 0;
   const sentences = (isReason ? [note, step, guess] : [step, note, guess]).flatMap((sentence) => sentence ?? []);
   return sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');

@@ -4,6 +4,7 @@ import { stateCode } from '../../catalog/states.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { nearCities, statesLike } from '../../conversion/known-names.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { metrosNamed } from '../../gazetteer/metro-meant.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import { clusterById, clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
@@ -23,7 +24,7 @@ export interface Meaning {
   readonly name: string;
   /** 0 if the text is this name; more if it is only similar. */
   readonly cost: number;
-  /** The likeliest occupations of a title that may be several, as titles with codes. */
+  /** The likeliest ones of a text that may mean several, as names with codes. */
   readonly among?: readonly string[];
 }
 
@@ -31,8 +32,9 @@ export interface Meaning {
 export const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
-/** Of a title that may be several occupations. */
-const MOST_OCCUPATIONS = 3;
+/** The first of several that a text may mean, and most of them. */
+const OF_SEVERAL = 0.45;
+const MOST_CHOICES = 3;
 
 /** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
 export async function meaningsOf(
@@ -113,11 +115,14 @@ async function places(database: Database, text: string): Promise<Meaning[]> {
 const isPartOf = (text: string, name: string): boolean =>
   name.toLowerCase().split(' ').includes(text.toLowerCase()) && name.toLowerCase() !== text.toLowerCase();
 
-/** The code of the only metro area that is called after a city. */
-function metroCodes(city: string): Meaning[] {
-  const called = gazetteer().metros.filter(({ name }) => name.split(/[-,]/u, 1)[0]?.toLowerCase() === city.toLowerCase());
-  const [first, ...others] = called;
-  return first === undefined || others.length > 0 ? [] : [{ kind: 'cbsa', name: first.cbsa, cost: OF_CITY }];
+/** The code of the metro area that people call so, or else of the likeliest one with the text as a word in its name. */
+function metroCodes(text: string): Meaning[] {
+  const { metros, called, isWithinWords } = metrosNamed(text, gazetteer());
+  const likely = called !== undefined ? [called] : isWithinWords ? [] : metros.slice(0, MOST_CHOICES);
+  const [first, ...others] = likely;
+  if (first === undefined) return [];
+  const one = { kind: 'cbsa', name: first.cbsa } as const;
+  return [others.length === 0 ? { ...one, cost: OF_CITY } : { ...one, cost: OF_SEVERAL, among: likely.map(({ cbsa, name }) => `${name} (${cbsa})`) }];
 }
 
 function costOfState(state: string, text: string): number {
@@ -139,13 +144,13 @@ async function occupations(services: Services, caller: Caller, text: string): Pr
   const exact = await occupationByTitle(services.database, text);
   if (exact !== undefined) return [{ kind: 'occupation', name: exact.onet_code, cost: 0 }];
   try {
-    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_OCCUPATIONS}`, caller);
+    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_CHOICES}`, caller);
     const answer = prepared.kind === 'question' ? await ask(services, prepared.question) : undefined;
     const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean }[];
     const [first] = matches;
     if (first === undefined) return [];
     if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2 }];
-    return [{ kind: 'occupation', name: first.onet_code, cost: 0.45, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
+    return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
   } catch {
     return [];
   }
