@@ -1,11 +1,11 @@
-import type { Resource } from '../catalog/resource.ts';
-import { countGroups, countMatrix, countRows, type Group } from '../reads/counts.ts';
+import type { Field, Resource } from '../catalog/resource.ts';
+import { countGroups, countMatrix, countRows, countValues, type Group } from '../reads/counts.ts';
 import type { Row } from '../reads/list.ts';
 import type { Filter } from '../catalog/plan.ts';
 import { AT_COMPANY } from './clusters/at-company.ts';
 import { recordAnswer, scoped, type Answer } from './answer.ts';
 import { atCompany } from '../catalog/company-hiring.ts';
-import { TOTAL_SCHEMA } from '../catalog/counts.ts';
+import { TOTAL_SCHEMA, VALUE_COUNTS_SCHEMA } from '../catalog/counts.ts';
 import { companyByName, unknownCompany } from '../reads/company-names.ts';
 import { operation, type Operation } from './operation.ts';
 import type { Services } from './services.ts';
@@ -39,17 +39,40 @@ export const countAtCompanyOf = ({ resource, subject, topic, example, ...declare
     ...declared,
     resource,
     settings: { company: OF_COMPANY },
-    answer: { kind: 'record', data: TOTAL_SCHEMA },
-    dsl: { form: `COUNT ${subject}`, modifiers: [], examples: [example, `COUNT ${subject} WHERE COMPANY IS "Walmart"`], topic },
-    run: async ({ database }, { plan, settings: { company: name } }) => {
-      if (name === undefined) return countAnswer(database, resource, plan.filter);
+    answer: { kind: 'record', data: VALUE_COUNTS_SCHEMA },
+    dsl: {
+      form: `COUNT ${subject}`,
+      modifiers: ['group_by'],
+      pagesGroups: true,
+      groups: Object.fromEntries(enumerationsOf(resource).map(([name]) => [name.toUpperCase(), name])),
+      examples: [example, `COUNT ${subject} WHERE COMPANY IS "Walmart"`, `COUNT ${subject} GROUP BY AI_FLAG`],
+      topic,
+    },
+    run: async ({ database }, { plan, groupBy, settings: { company: name } }) => {
+      const count = async (counted: Resource, filter: Filter | undefined): Promise<Answer> =>
+        groupBy === undefined ? countAnswer(database, counted, filter) : valuesAnswer(database, counted, groupBy, filter);
+      if (name === undefined) return count(resource, plan.filter);
       const company = await companyByName(database, name);
       if (company === undefined) return { ...recordAnswer({ total: 0 }), matched: 0, hint: await unknownCompany(database, name), table: [{ total: 0 }] };
       const { company_uid: uid } = company;
       const { filter } = scoped(plan, { kind: 'in', field: 'company', values: [uid] });
-      return countAnswer(database, atCompany(resource, { uid }), filter);
+      return count(atCompany(resource, { uid }), filter);
     },
   });
+
+/** The fields by whose values rows can be counted: each row has one of few values, or none. */
+const enumerationsOf = ({ fields }: Resource): [string, Field][] => Object.entries(fields).filter(([, { type }]) => type === 'enumeration');
+
+async function valuesAnswer(database: Services['database'], resource: Resource, groupBy: string, filter: Filter | undefined): Promise<Answer> {
+  const key = resource.fields[groupBy]?.sql ?? '';
+  const { groups, total_rows } = await countValues(database, resource, key, filter);
+  return {
+    data: { group_by: groupBy.toUpperCase(), groups, total_rows },
+    count: groups.length,
+    matched: total_rows,
+    table: groups.map((group) => ({ ...group })),
+  };
+}
 
 async function countAnswer(database: Services['database'], resource: Resource, filter: Filter | undefined): Promise<Answer> {
   const total = await countRows(database, resource, filter);

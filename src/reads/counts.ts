@@ -14,7 +14,11 @@ interface Levels {
 }
 type ByArchetype = Readonly<Record<(typeof ARCHETYPES)[number], Levels>>;
 
-export type Group = ByArchetype & { readonly key: string | number | null; readonly total: number };
+interface ValueGroup {
+  readonly key: string | number | null;
+  readonly total: number;
+}
+export type Group = ByArchetype & ValueGroup;
 
 /** Number of rows that match a filter. */
 export async function countRows(database: Reads, resource: Resource, filter: Filter | undefined): Promise<number> {
@@ -50,6 +54,20 @@ export async function countGroups(
     GROUP BY 1 ORDER BY total DESC, ${key}::text COLLATE a_to_z NULLS LAST`;
   const rows = await database.query<{ key: string | number | null; total: number }>({ text, values: parameters.values, name: statementName(text) });
   const groups = rows.map((row) => ({ key: row.key, total: row.total, ...byArchetype(row) }));
+  return { groups, total_rows: groups.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** The number of rows of each value of an expression, largest group first. Rows without a value form the group null. */
+export async function countValues(
+  database: Reads,
+  resource: Resource,
+  key: string,
+  filter: Filter | undefined,
+): Promise<{ groups: ValueGroup[]; total_rows: number }> {
+  const parameters = new Parameters();
+  const text = `SELECT ${key} AS key, count(*) AS total FROM ${countFrom(resource)} WHERE ${conditionOf(resource, filter, parameters)}
+    GROUP BY 1 ORDER BY total DESC, 1 NULLS LAST`;
+  const groups = await database.query<ValueGroup & Record<string, unknown>>({ text, values: parameters.values, name: statementName(text) });
   return { groups, total_rows: groups.reduce((sum, { total }) => sum + total, 0) };
 }
 
