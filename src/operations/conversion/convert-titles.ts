@@ -37,7 +37,7 @@ export const convertTitles = operation({
         unique_count: uniqueCount,
         ambiguous_count: ambiguous.length,
         skipped_llm: true,
-        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : `${whichOf(ambiguous)} ${RUN_SINGLY}`].join(' '),
+        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : `${whichOf(ambiguous)} ${RUN_SINGLY}`, ...withoutMatch(results)].join(' '),
       },
       count: results.length,
       head: { ...context, versions },
@@ -71,6 +71,17 @@ function whichOf(ambiguous: readonly BatchResult[]): string {
 const ALL_CLEAR = 'No title is ambiguous.';
 const RUN_SINGLY =
   'Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
+
+/** A title without a match is not ambiguous, but it is not converted either. */
+function withoutMatch(results: readonly BatchResult[]): string[] {
+  const count = (wanted: BatchResult['status']): number => results.filter(({ status }) => status === wanted).length;
+  const titles = (n: number): string => `${n} of ${results.length} titles ${n === 1 ? 'has' : 'have'}`;
+  const [unmatched, failed] = [count('no_match'), count('error')];
+  return [
+    ...(unmatched === 0 ? [] : [`${titles(unmatched)} the status no_match: they are no known job titles. Their suggestion says what to try.`]),
+    ...(failed === 0 ? [] : [`${titles(failed)} the status error: their message says why.`]),
+  ];
+}
 
 function unknownOf({ unknown_context: unknown, resolved_context: resolved }: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>): string[] {
   if (unknown === undefined) return [];
