@@ -62,3 +62,6 @@ export function stateCode(text: string): string | undefined {
   const upper = text.trim().toUpperCase();
   return Object.keys(US_STATES).find((code) => code === upper || US_STATES[code]?.toUpperCase() === upper);
 }
+
+/** The full name of a state that is given by its postal code; any other text as it is. */
+export const fullStateName = (text: string): string => US_STATES[text.trim().toUpperCase()] ?? text;

@@ -1,5 +1,6 @@
 import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
+import { fullStateName } from '../catalog/states.ts';
 import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
 import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
@@ -162,10 +163,13 @@ function equals(name: string, field: Field, literal: Literal): Filter {
   if (field.operator === 'contains') return { kind: 'contains', field: name, text };
   const archetype = field.over === undefined ? undefined : archetypeLevel(text);
   if (archetype !== undefined) return { kind: 'in', ...archetype };
-  const found = fieldValue(field, text);
+  const found = fieldValue(field, nameMeant(field, text));
   if ('problem' in found) throw new Error(`the rules did not reject a value of ${name} that ${found.problem}`);
   return { kind: 'in', field: name, values: found.values };
 }
+
+/** States have their full names in company records; the query language also takes postal codes, as for states of jobs. */
+export const nameMeant = ({ names }: Pick<Field, 'names'>, text: string): string => (names === 'state' ? fullStateName(text) : text);
 
 /** Combines the values of one field in one list, as for a comma-separated list in REST. */
 function anyOf(filters: readonly Filter[]): Filter {

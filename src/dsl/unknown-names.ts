@@ -1,6 +1,7 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
+import { nameMeant } from './lower.ts';
 import { TARGET_KEYS, type Question } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { fieldConditions, fieldNamed, literalsOf, settingNamed, textOf } from './rules/rule.ts';
@@ -70,7 +71,7 @@ function namesIn({ form }: Question, condition: FieldCondition): AskedNames | un
   if (kind === undefined || !isExact) return undefined;
   // A target and a setting can be uids; a filter by name compares names only.
   const isTarget = form.target === 'company' && (TARGET_KEYS.company as readonly string[]).includes(condition.field.text);
-  return { kind, texts: literalsOf(condition).map(textOf), uidsCount: isTarget || setting !== undefined };
+  return { kind, texts: literalsOf(condition).map((literal) => nameMeant({ names: kind }, textOf(literal))), uidsCount: isTarget || setting !== undefined };
 }
 
 function sentenceOf(name: UnknownName): string {
@@ -83,7 +84,7 @@ function sentenceOf(name: UnknownName): string {
     case 'unknown_industry':
       return `Industry ${given} was not found${orNear(name.near)}`;
     case 'unknown_state':
-      return `State ${given} was not found${name.isPostalCode ? `; use its full name, ${name.near.map(quoted).join()}.` : orNear(name.near)}`;
+      return `State ${given} was not found${orNear(name.near)}`;
     case 'unknown_city':
       return `No headquarters is in ${given}${orNear(name.near)}`;
     case 'unknown_metro':

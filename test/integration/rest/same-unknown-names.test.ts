@@ -109,13 +109,6 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     ['Oil, Gas and Mining'],
   ],
 
-  [
-    'state',
-    ['CA'],
-    'company_state must be a full state name: California for CA.',
-    'State "CA" was not found; use its full name, "California".',
-    ['California'],
-  ],
   ['state', ['Ohoi'], 'State "Ohoi" was not found; did you mean Ohio?', 'State "Ohoi" was not found; did you mean "Ohio"?', ['Ohio']],
   // At a lower threshold, it would also mean Missouri.
   [
@@ -142,10 +135,10 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
   ['state', ['Atlantis'], 'State "Atlantis" was not found.', 'State "Atlantis" was not found.'],
   [
     'state',
-    ['Texas', 'OH', 'Gorgia', 'Atlantis'],
-    'company_state must be a full state name: Ohio for OH. State "Gorgia" was not found; did you mean Georgia? State "Atlantis" was not found.',
-    'State "OH" was not found; use its full name, "Ohio". State "Gorgia" was not found; did you mean "Georgia"? State "Atlantis" was not found.',
-    ['Texas', 'Ohio', 'Georgia', 'Atlantis'],
+    ['Texas', 'Gorgia', 'Atlantis'],
+    'State "Gorgia" was not found; did you mean Georgia? State "Atlantis" was not found.',
+    'State "Gorgia" was not found; did you mean "Georgia"? State "Atlantis" was not found.',
+    ['Texas', 'Georgia', 'Atlantis'],
   ],
 
   [
@@ -225,4 +218,22 @@ it('the company of LIST CLUSTERS, which only the query language has, is reported
   const { body } = await service.post('/api/dsl', { query: 'LIST CLUSTERS WHERE COMPANY IS "Walmartt"' }, token);
   expect(body.suggestion).toBe('Company "Walmartt" was not found; did you mean "Walmart"?');
   expect(body.dsl_suggestions[0]).toBe('LIST CLUSTERS WHERE COMPANY IS "Walmart"');
+});
+
+// The specification excludes abbreviations from company_state. In the query language, the states of headquarters are written as those of jobs are.
+it('a postal code is a state in the query language only', async () => {
+  const { rest, dsl } = await answersOn('state', ['CA', 'oh', 'Texas']);
+  expect(rest.suggestion).toBe('company_state must be a full state name: California for CA, Ohio for OH.');
+  const { dsl: named } = await answersOn('state', ['California', 'Ohio', 'Texas']);
+  expect(dsl).toMatchObject({ total: named.total, data: named.data });
+  expect(dsl).not.toHaveProperty('suggestion');
+  for (const [code, name] of [
+    ['COUNT COMPANIES WHERE STATE IS "CA"', 'COUNT COMPANIES WHERE STATE IS "California"'],
+    ['COUNT COMPANIES WHERE STATE IS NOT "ca"', 'COUNT COMPANIES WHERE STATE IS NOT "California"'],
+    ['COUNT OCCUPATION_BADGES WHERE HIRING_STATE IS "CA"', 'COUNT OCCUPATION_BADGES WHERE HIRING_STATE IS "California"'],
+  ]) {
+    const [ofCode, ofName] = await Promise.all([code, name].map(async (query) => service.post('/api/dsl', { query }, token)));
+    expect(ofCode!.body.data).toEqual(ofName!.body.data);
+    expect(ofName!.body.data.total).toBeGreaterThan(0);
+  }
 });
