@@ -1,6 +1,10 @@
-import { number, type Declaration } from './declare.ts';
+import { noted, number, type Declaration } from './declare.ts';
 import type { Column, Expansion } from './resource.ts';
 import { NUMBER, orNull, PAY, SHARE, type Schema } from './value-schema.ts';
+
+/** The growth that the data provider states, which is of no single metro size. */
+export const WAGE_GROWTH_DESCRIPTION =
+  'Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles.';
 
 /** One number for each cluster k, so that clusters can be compared. The full tables are in GET WAGES and GET RETENTION. */
 interface Metric {
@@ -20,7 +24,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
   pay_growth: {
     sql: 'k.p50_wage_growth_0_10',
     schema: NUMBER,
-    describe: 'Growth of the median pay over ten years, as the data provider weighs it, not computed from the wage percentiles: 0.5 is 50%.',
+    describe: WAGE_GROWTH_DESCRIPTION,
     example: '0.5',
   },
   retention: {
@@ -32,14 +36,21 @@ const METRICS: Readonly<Record<string, Metric>> = {
 };
 
 const columnsOf = (names: readonly string[]): Record<string, Column> =>
-  Object.fromEntries(names.flatMap((name) => (METRICS[name] === undefined ? [] : [[name, { sql: METRICS[name].sql, schema: orNull(METRICS[name].schema) }]])));
+  Object.fromEntries(
+    names.flatMap((name) =>
+      METRICS[name] === undefined ? [] : [[name, { sql: METRICS[name].sql, schema: { ...orNull(METRICS[name].schema), description: METRICS[name].describe } }]],
+    ),
+  );
 
 /** Filters and orders, largest first in the query language. Rows have a metric only where the query asks for it (as a bound, order, or expansion), because computing it takes time. */
 export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example }]) =>
-  number(name, sql, { column: false, filter: 'range', schema, describe, example, sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
+  noted(
+    number(name, sql, { column: false, filter: 'range', schema, describe, example, sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
+    describe,
+  ),
 );
 
 export const METRICS_EXPANSION: Expansion = {
-  description: 'Adds pay, pay_growth, and retention.',
+  description: 'Adds pay, pay_growth, and retention, as the filters define them.',
   columns: columnsOf(Object.keys(METRICS)),
 };

@@ -1,7 +1,7 @@
 import { JOB_LEVELS } from './enumerations.ts';
 import { AI_IMPACT_EXPANSION, AI_OVERLAY } from './ai-impact.ts';
 import { column, columns, containing, declared, enumeration, id, integer, name, number, search, type Declaration } from './declare.ts';
-import { CLUSTER_METRICS, METRICS_EXPANSION } from './cluster-metrics.ts';
+import { CLUSTER_METRICS, METRICS_EXPANSION, WAGE_GROWTH_DESCRIPTION } from './cluster-metrics.ts';
 import type { Column, Resource } from './resource.ts';
 import { COUNT, INTEGER, listOf, oneOf, orNull, record, SHARE, TEXT } from './value-schema.ts';
 
@@ -44,7 +44,10 @@ export const MEMBERS_SCHEMA = listOf(record({ onet_code: TEXT, onet_title: TEXT 
 
 /** The wage_growth block of a cluster. */
 export const WAGE_GROWTH_SQL = `json_build_object('p50_growth_0_10', k.p50_wage_growth_0_10, 'tier', k.wage_growth_tier)`;
-export const WAGE_GROWTH_SCHEMA = record({ p50_growth_0_10: orNull({ type: 'number' }), tier: orNull(oneOf(['low', 'medium', 'high'])) });
+export const WAGE_GROWTH_SCHEMA = record({
+  p50_growth_0_10: { ...orNull({ type: 'number' }), description: WAGE_GROWTH_DESCRIPTION },
+  tier: { ...orNull(oneOf(['low', 'medium', 'high'])), description: 'Third of the clusters by p50_growth_0_10.' },
+});
 
 /** Core clusters: /api/clusters, LIST CLUSTERS. */
 export const CLUSTERS: Resource = {

@@ -103,9 +103,19 @@ export const column = (key: string, sql: string, schema: Schema): Declaration =>
 export const columns = (made: Readonly<Record<string, Column>>): Declaration[] => Object.entries(made).map((entry) => ({ column: entry }));
 export const filters = (made: Readonly<Record<string, Field>>): Declaration[] => Object.entries(made).map((entry) => ({ field: entry }));
 
-/** A value of the cluster, shown for each of its occupations, which all have the same. */
-export const ofCluster = ({ sort, ...others }: Declaration): Declaration =>
-  sort === undefined ? others : { ...others, sort: [sort[0], (ties) => ({ ...sort[1](ties), isOfCluster: true })] };
+/** The same, with what answers in its order say about the value. */
+export const notedInOrder = ({ sort, ...others }: Declaration, note: string): Declaration =>
+  sort === undefined ? others : { ...others, sort: [sort[0], (ties) => ({ ...sort[1](ties), note })] };
+
+/** The same, with what answers say about the value that are filtered by it or in its order. */
+export const noted = (declaration: Declaration, note: string): Declaration => {
+  const { field, ...others } = notedInOrder(declaration, note);
+  return field === undefined ? others : { ...others, field: [field[0], { ...field[1], note }] };
+};
+
+/** A value of the cluster, shown for each of its occupations. */
+export const ofCluster = (declaration: Declaration): Declaration =>
+  notedInOrder(declaration, 'This is a value of the cluster: all occupations of a cluster have the same.');
 
 /** The same as a filter only, or as a column only. */
 export const asFilter = ({ field }: Declaration): Declaration => (field === undefined ? {} : { field });

@@ -51,7 +51,7 @@ export function fieldValue(field: Field, text: string): FieldValue {
     case 'enumeration': {
       const valid = field.values ?? [];
       const value = canonicalOf(given, valid);
-      return value === undefined ? { problem: `must be one of ${valid.join(', ')}`, valid } : { values: [value] };
+      return value === undefined ? { problem: `must be one of ${valid.join(', ')}${whereItEnds(field, given)}`, valid } : { values: [value] };
     }
     case 'flag':
       if ([...YES, ...NO].includes(given.toLowerCase())) return { values: [YES.includes(given.toLowerCase()) ? 1 : 0] };
@@ -83,6 +83,12 @@ export function fieldValue(field: Field, text: string): FieldValue {
     case 'name':
       return { values: [given] };
   }
+}
+
+/** What follows the values if the given number is above all of them: nobody should take the last one for it. */
+function whereItEnds({ range, values = [] }: Field, given: string): string {
+  const last = values.at(-1);
+  return range !== undefined && last !== undefined && Number(given) > Number(last) ? `; the data ends at ${last}` : '';
 }
 
 /** The levels that a badge value means. */

@@ -62,6 +62,8 @@ export interface Field {
   readonly names?: NamedKind;
   readonly description: string;
   readonly example: string;
+  /** What the value is, if an answer that is filtered by it should say so. */
+  readonly note?: string;
 }
 
 /** An order of the rows. After the requested keys, ties of the first one are broken by name, then by id. */
@@ -84,8 +86,8 @@ export interface SortOrder {
   readonly lookup?: string;
   /** Columns that rows have only with this order. */
   readonly columns?: Readonly<Record<string, Column>>;
-  /** The value is that of the cluster, the same for all of its occupations. */
-  readonly isOfCluster?: boolean;
+  /** What the value is, if an answer in this order should say so. */
+  readonly note?: string;
   /** Column of badge_sort_score with this order, returned on request. */
   readonly score?: string;
   readonly description: string;

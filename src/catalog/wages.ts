@@ -24,7 +24,7 @@ const CAREER_STAGE = enumeration('experience_level', 'w.experience_level', CAREE
 const YEARS_IN = enumeration('years_in', 'w.years_in', TENURE_LEVELS, {
   filter: 'range',
   schema: { type: 'integer', minimum: 0, maximum: LAST_TENURE_YEAR },
-  describe: `Years of tenure, 0 to ${LAST_TENURE_YEAR}.`,
+  describe: `Years of tenure, 0 to ${LAST_TENURE_YEAR}, where the data ends.`,
   example: '5',
 });
 const EXPERIENCE_LEVEL = filters({
@@ -41,6 +41,11 @@ const EXPERIENCE_LEVEL = filters({
   },
 });
 const PERCENTILES = ['percentile_25', 'median', 'percentile_75'].map((name) => column(name, `w.${name}`, MONEY));
+
+const GROWTH_FROM_START = column('growth_from_start', 'round(w.median / s.median - 1, 4)', {
+  type: 'number',
+  description: 'Growth of the median from year 0 to this year in this metro size: 0.5 is 50%. wage_growth.p50_growth_0_10 is weighted over all metro sizes.',
+});
 
 /** Wages by tenure and metro size: /api/clusters/{id}/wages, GET WAGES. */
 export const WAGES: Resource = {
@@ -81,10 +86,9 @@ export const WAGE_PROGRESSION: Resource = {
   ...WAGES,
   name: 'wage_progression',
   from: `${WAGES.from} JOIN cluster_wages s ON s.cluster_id = w.cluster_id AND s.msa_size = w.msa_size AND s.years_in = 0`,
-  ...declared(
-    [...CLUSTER, MSA_SIZE, YEARS_IN, ...EXPERIENCE_LEVEL, ...PERCENTILES, column('growth_from_start', 'round(w.median / s.median - 1, 4)', { type: 'number' })],
-    { filters: ['cluster_id', 'msa_size', 'experience_level'] },
-  ),
+  ...declared([...CLUSTER, MSA_SIZE, YEARS_IN, ...EXPERIENCE_LEVEL, ...PERCENTILES, GROWTH_FROM_START], {
+    filters: ['cluster_id', 'msa_size', 'experience_level'],
+  }),
   sorts: { years_in: { rest: [], dsl: ['YEARS_IN'], sql: 'w.msa_size, w.years_in', ties: 'w.cluster_id', description: 'By metro size, then tenure.' } },
 };
 

@@ -1,3 +1,4 @@
+import { WAGE_GROWTH_DESCRIPTION } from '../catalog/cluster-metrics.ts';
 import { LAST_TENURE_YEAR } from '../catalog/tenure.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
 import { withRoles } from './permission.ts';
@@ -18,6 +19,9 @@ export interface HelpTopic {
 const NULL_BADGES =
   'A badge is Platinum (top fifth), Gold (next fifth), or null (too little data, or below both). Null does not mean low quality. Ranked means Platinum or Gold; NA means null.';
 
+const OF_CLUSTERS =
+  'Figures of an occupation are those of its cluster: company counts, job level, AI impact, wages, promotion and retention, and badges and postings at companies. All codes of a cluster have the same. GET OCCUPATION FOR CLUSTER lists them.';
+
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     topic: 'COMPANIES',
@@ -29,13 +33,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     topic: 'WAGES',
     summary: 'Pay over ten years, by tenure and metro size.',
     notes: [
-      `YEARS_IN is 0 to ${LAST_TENURE_YEAR}; EXPERIENCE_LEVEL is the same number as text. Wage growth comes from the data provider and cannot be computed from the percentiles.`,
+      `YEARS_IN is 0 to ${LAST_TENURE_YEAR}, where the data ends; EXPERIENCE_LEVEL is the same number as text.`,
+      `growth_from_start of a row is the growth of the median in its metro size. wage_growth.p50_growth_0_10 and PAY_GROWTH: ${WAGE_GROWTH_DESCRIPTION}`,
+      OF_CLUSTERS,
     ],
     seeAlso: ['PATHWAYS', 'METHODOLOGY'],
   },
   {
     topic: 'OCCUPATIONS',
     summary: 'Occupation codes (O*NET-SOC), and the occupations at a company.',
+    notes: [OF_CLUSTERS],
     seeAlso: ['CONVERT', 'CLUSTERS', 'WAGES'],
   },
   {
@@ -126,8 +133,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     aliases: ['BEHAVIOR'],
     summary: 'How to use this service: which query to run first, how to resolve names, and what nulls mean.',
     notes: [
-      '1. First resolve what people wrote: job titles with TITLECONVERT, employers with COMPANYCONVERT. In later queries, use the code or name of the recommended row.',
-      '2. If disambiguation.status is ambiguous, ask the user, or add WHERE COMPANY, INDUSTRY, or LOCATION.',
+      '1. First resolve what people wrote: job titles with TITLECONVERT, employers with COMPANYCONVERT. In later queries, use the code of the recommended title, or the exact company_name. If confidence of the first employer is not high, ask which one is meant.',
+      '2. If disambiguation.status is ambiguous, ask the user, or add WHERE COMPANY, INDUSTRY, or LOCATION. Without rows, the text is no known job title.',
       '3. NOT_IN_DATABASE means that there is no data about this employer. Say so.',
       '4. ' + NULL_BADGES,
       '5. total is exact. If has_more is true, get further rows with OFFSET or RANGE.',

@@ -17,7 +17,8 @@ export function noteText(form: Form, note: Note): string {
       const { given, count, metros, called, isWithinWords, field } = note;
       const [first] = metros;
       const codeOf = ({ cbsa }: NamedMetro): string => `write its code: ${nameOf(form, field)} IS ${quoted(cbsa)}`;
-      const meant = called === undefined ? '' : `If ${quoted(given)} means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
+      const meant =
+        called === undefined ? '' : `If ${quoted(given)} means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
       const names = metros.map(({ cbsa, name }) => `${name} (${cbsa})`).join('; ');
       const all = count === 1 ? '1 metro area' : `${count} metro areas, and all of them are included`;
       const more = count > metros.length ? `; and ${count - metros.length} more` : '';
@@ -28,10 +29,10 @@ export function noteText(form: Form, note: Note): string {
       const name = nameOf(form, note.field);
       return `${note.rows} of these ${note.of} have no ${name} (null). To leave them out, add AND ${name} IS NOT NULL.`;
     }
-    case 'of_cluster': {
-      const name = form.resource?.sorts[note.order]?.dsl[0] ?? note.order.toUpperCase();
-      return `${name} is a value of the cluster: all occupations of a cluster have the same.`;
-    }
+    case 'several_companies':
+      return `${quoted(note.given)} may be ${note.names.map(quoted).join(', ')}. Ask which one is meant, or add WHERE INDUSTRY.`;
+    case 'meaning':
+      return `${form.resource?.[note.of][note.name]?.dsl[0] ?? note.name.toUpperCase()}: ${note.text}`;
   }
 }
 
@@ -55,7 +56,8 @@ export function insteadOfNote({ form, command }: Question, note: Note): string[]
       const present: Condition = { kind: 'not', of: { kind: 'is_null', field, at: NOWHERE }, at: NOWHERE };
       return [withCondition(command, joinedByAnd([...conjuncts(where), present]))];
     }
-    case 'of_cluster':
+    case 'several_companies':
+    case 'meaning':
       return [];
   }
 }

@@ -6,7 +6,6 @@ import { grammarText } from '../dsl/grammar-text.ts';
 import { HELP_TOPICS } from '../dsl/help-topics.ts';
 import { syntaxLines } from '../dsl/help.ts';
 import { expandTokens } from '../dsl/rules/tokens.ts';
-import { orderNames } from '../dsl/rules/orders.ts';
 
 /** Groups of names, listed under one name in the description. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +14,6 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   '*_POSTING_COUNT': ['ENTRY_POSTING_COUNT', 'TOTAL_POSTING_COUNT'],
   '*_TREND': ['ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'],
   'COMPANY_COUNT_*': ['COMPANY_COUNT_BADGED', 'COMPANY_COUNT_TOP10'],
-  'BLEND_*': ['BLEND_EARLY_CAREER', 'BLEND_GROWTH', 'BLEND_STABILITY'],
 };
 
 export const QUERY_DESCRIPTION =
@@ -34,7 +32,7 @@ ${formLines(FORMS).join('\n')}
 ${syntaxOf(withWrites ? ['SAMPLE', 'ADMIN'] : ['SAMPLE']).join('\n')}
 VERSION; HELP; HELP ${HELP_TOPICS.map(({ topic }) => topic).join(' | ')}
 
-VALUES. Badges: Platinum (top fifth), Gold (next fifth), Ranked (either), NA (null, not low quality). AI_FLAG: ${list(AI_FLAGS)}. *_TREND: ${list(TRENDS)}. JOB_LEVEL: ${list(JOB_LEVELS)}. *_POSTING_TIER: ${list(POSTING_TIERS)}. HIRING_POSTINGS_QTILE: 1, 2, 3 (strongest). MSA_SIZE: ${list(MSA_SIZES)}. EXPERIENCE_LEVEL: "0" to "10" (wages), ${list(CAREER_STAGES)} (promotion, retention). EVENT_TYPE: ${list(EVENT_TYPES)}. STATE: full name, of the headquarters in COMPANIES and COMPANY_BADGES, else of jobs. BADGE_COUNT: 0 to 4, with overall. INDUSTRY: LIST INDUSTRIES.
+VALUES. Badges: Platinum (top fifth), Gold (next fifth), Ranked (either), NA (null, not low quality). AI_FLAG: ${list(AI_FLAGS)}. *_TREND: ${list(TRENDS)}. JOB_LEVEL: ${list(JOB_LEVELS)}. *_POSTING_TIER: ${list(POSTING_TIERS)}. HIRING_POSTINGS_QTILE: 1, 2, 3 (strongest). MSA_SIZE: ${list(MSA_SIZES)}. EXPERIENCE_LEVEL: "0" to "10" (wages), ${list(CAREER_STAGES)} (promotion, retention). EVENT_TYPE: ${list(EVENT_TYPES)}. STATE: name or postal code, of the headquarters in COMPANIES and COMPANY_BADGES, else of jobs. BADGE_COUNT: 0 to 4, with overall. PAY: median, year 10, Large. PAY_GROWTH: year 0 to 10, 0.5 is 50%. RETENTION: 3 years, Experienced, Large. Figures of an occupation are those of its cluster. INDUSTRY: LIST INDUSTRIES.
 
 EXAMPLES
 ${EXAMPLES.join('\n')}
@@ -98,13 +96,19 @@ function clausesOf(form: Form): Clause[] {
   const clauses: Clause[] = [
     ['WHERE', Object.values(form.resource?.fields ?? {}).flatMap(({ dsl: [name] }) => name ?? [])],
     ['AND', Object.values(form.settings ?? {}).flatMap(({ names: [name] }) => name ?? [])],
-    ['ORDER BY', form.modifiers.includes('order_by') ? orderNames(form) : []],
+    ['ORDER BY', form.modifiers.includes('order_by') ? ordersOf(form) : []],
     ['GROUP BY', form.modifiers.includes('group_by') ? (form.groups ?? []) : []],
     ['EXPAND', form.modifiers.includes('expand') ? expandTokens(form) : []],
     ['FORMAT', form.mermaid === true ? ['MERMAID'] : []],
   ];
   return clauses.filter(([, names]) => names.length > 0).map(([word, names]) => [word, inFamilies(names)]);
 }
+
+/** Each order by its first name. */
+const ordersOf = ({ resource, face }: Form): string[] => [
+  ...Object.values(resource?.sorts ?? {}).flatMap(({ dsl: [name] }) => name ?? []),
+  ...(face.onlyOrder === undefined ? [] : [face.onlyOrder]),
+];
 
 /** Replaces the members of a family by its name if all of them are listed. */
 function inFamilies(names: readonly string[]): string[] {
@@ -120,5 +124,5 @@ const syntaxOf = (topics: readonly string[]): string[] => HELP_TOPICS.filter(({ 
 const conditionGrammar = (): string =>
   grammarText()
     .split('\n')
-    .filter((rule) => !/^(?:query|\w+_command|batch|clauses|names?|number|signed_number|quoted_or_number|for_clause|topic|format) =/.test(rule))
+    .filter((rule) => !/^(?:query|\w+_command|batch|clauses|names?|number|signed_number|quoted_or_number|for_clause|topic|format|format_name) =/.test(rule))
     .join('\n');

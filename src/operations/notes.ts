@@ -1,4 +1,4 @@
-import type { Filter } from '../catalog/plan.ts';
+import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
 import { metrosFound } from '../conversion/known-names.ts';
 import type { Note } from '../reads/hints.ts';
@@ -16,11 +16,11 @@ export async function runWithNotes(services: Services, operation: Operation, que
   const answer = await operation.run(services, question);
   const { resource } = operation;
   if (resource === undefined) return answer;
-  const { filter, sort } = question.plan;
+  const { filter } = question.plan;
   const notes = [
     ...(await metrosOfTexts(services.database, resource, filter)),
     ...(await withoutValues(services, operation, question, answer)),
-    ...(answer.count === 0 ? [] : sort.flatMap(({ order }): Note[] => (resource.sorts[order]?.isOfCluster === true ? [{ kind: 'of_cluster', order }] : []))),
+    ...(answer.count === 0 ? [] : meaningsIn(resource, question.plan)),
   ];
   return notes.length === 0 ? answer : { ...answer, notes };
 }
@@ -29,6 +29,16 @@ export async function runWithNotes(services: Services, operation: Operation, que
 function conditionsIn(filter: Filter): Exclude<Filter, { kind: 'all' | 'any' | 'not' }>[] {
   if (filter.kind === 'not') return conditionsIn(filter.of);
   return filter.kind === 'all' || filter.kind === 'any' ? filter.of.flatMap(conditionsIn) : [filter];
+}
+
+/** What the figures are by which the rows are filtered or ordered, each once. */
+function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Note[] {
+  const used = [
+    ...(filter === undefined ? [] : conditionsIn(filter)).map(({ field }) => ({ of: 'fields', name: field, text: fields[field]?.note }) as const),
+    ...sort.map(({ order }) => ({ of: 'sorts', name: order, text: sorts[order]?.note }) as const),
+  ];
+  const notes = used.flatMap(({ of, name, text }): Note[] => (text === undefined ? [] : [{ kind: 'meaning', of, name, text }]));
+  return notes.filter((note, i) => notes.findIndex((other) => 'name' in note && 'name' in other && other.name === note.name) === i);
 }
 
 async function metrosOfTexts(database: Reads, { fields }: Resource, filter: Filter | undefined): Promise<Note[]> {

@@ -72,5 +72,7 @@ export type Note =
     }
   /** A condition that excludes values keeps the rows without a value. */
   | { readonly kind: 'without_value'; readonly field: string; readonly rows: number; readonly of: number }
-  /** The rows are in the order of a value that all occupations of a cluster share. */
-  | { readonly kind: 'of_cluster'; readonly order: string };
+  /** No employer is surely meant by a name, and several may be. */
+  | { readonly kind: 'several_companies'; readonly given: string; readonly names: readonly string[] }
+  /** What a figure is by which the rows are filtered or ordered. */
+  | { readonly kind: 'meaning'; readonly of: 'fields' | 'sorts'; readonly name: string; readonly text: string };

@@ -11,7 +11,8 @@ function noteText(resource: Resource | undefined, note: Note): string {
       const { given, count, metros, called, isWithinWords, field } = note;
       const [first] = metros;
       const codeOf = ({ cbsa }: NamedMetro): string => `send its code: ${parameterOf(field)}=${cbsa}`;
-      const meant = called === undefined ? '' : `If "${given}" means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
+      const meant =
+        called === undefined ? '' : `If "${given}" means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
       const names = metros.map(({ cbsa, name }) => `${name} (${cbsa})`).join('; ');
       const all = count === 1 ? '1 metro area' : `${count} metro areas, and all of them are included`;
       const more = count > metros.length ? `; and ${count - metros.length} more` : '';
@@ -20,7 +21,9 @@ function noteText(resource: Resource | undefined, note: Note): string {
     }
     case 'without_value':
       return `${note.rows} of the ${note.of} rows have no ${parameterOf(note.field)}.`;
-    case 'of_cluster':
-      return `${resource?.sorts[note.order]?.rest[0] ?? note.order} is a value of the cluster: all occupations of a cluster have the same.`;
+    case 'several_companies':
+      return `"${note.given}" may be ${note.names.map((name) => `"${name}"`).join(', ')}. Ask which one is meant, or add industry=…`;
+    case 'meaning':
+      return `${resource?.[note.of][note.name]?.rest[0] ?? note.name}: ${note.text}`;
   }
 }

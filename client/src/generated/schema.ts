@@ -2588,11 +2588,11 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Sort order of the rows. `cluster_name`: A to Z. `cluster_id`: By id. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `occupation_count`: By number of occupations. `ba_plus_share`: By share of workers with a bachelor's degree. `pay`: Median pay after ten years in large metro areas, in U.S. dollars per year. `pay_growth`: Growth of the median pay over ten years, as the data provider weighs it, not computed from the wage percentiles: 0.5 is 50%. `retention`: Share of experienced workers in large metro areas who stay for three years, 0 to 1. Alias: `sort`. */
+                /** @description Sort order of the rows. `cluster_name`: A to Z. `cluster_id`: By id. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `occupation_count`: By number of occupations. `ba_plus_share`: By share of workers with a bachelor's degree. `pay`: Median pay after ten years in large metro areas, in U.S. dollars per year. `pay_growth`: Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. `retention`: Share of experienced workers in large metro areas who stay for three years, 0 to 1. Alias: `sort`. */
                 order_by?: "cluster_name" | "cluster_id" | "ai_flag" | "entry_barrier_trend" | "expertise_premium_trend" | "occupation_count" | "ba_plus_share" | "pay" | "pay_growth" | "retention";
                 /** @description Sort direction. Nulls come last in both directions. Alias: `dir`. */
                 order?: "asc" | "desc";
-                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention. `vintage`: Adds premium_skill_vintage. */
+                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention, as the filters define them. `vintage`: Adds premium_skill_vintage. */
                 expand?: ("ai_impact" | "occupations" | "metrics" | "vintage")[];
                 /** @description `occupations` adds the member occupations. */
                 include?: "occupations"[];
@@ -2616,8 +2616,11 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: ({
+                            /** @description Median pay after ten years in large metro areas, in U.S. dollars per year. */
                             pay?: number | null;
+                            /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                             pay_growth?: number | null;
+                            /** @description Share of experienced workers in large metro areas who stay for three years, 0 to 1. */
                             retention?: number | null;
                             ai_impact?: {
                                 /**
@@ -2735,7 +2738,7 @@ export interface operations {
                  */
                 expertise_premium_trend?: ("Rising" | "Falling")[];
                 /**
-                 * @description Companies that have the role.
+                 * @description Companies that have the role. It counts companies for the cluster: all occupations of a cluster have the same number.
                  * @example [
                  *       100
                  *     ]
@@ -2746,7 +2749,7 @@ export interface operations {
                 /** @description Inclusive upper bound on company_count_all. */
                 max_company_count_all?: number;
                 /**
-                 * @description Companies with a badge for the role.
+                 * @description Companies with a badge for the role. It counts companies for the cluster: all occupations of a cluster have the same number.
                  * @example [
                  *       100
                  *     ]
@@ -2757,7 +2760,7 @@ export interface operations {
                 /** @description Inclusive upper bound on company_count_badged. */
                 max_company_count_badged?: number;
                 /**
-                 * @description Companies that have the role among their top 10.
+                 * @description Companies that have the role among their top 10. It counts companies for the cluster: all occupations of a cluster have the same number.
                  * @example [
                  *       100
                  *     ]
@@ -2771,7 +2774,7 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Sort order of the rows. `consolidated_title`: A to Z. `onet_code`: By code. `cluster_id`: By cluster id. `cluster_name`: By cluster, A to Z. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `job_level`: By job level. `company_count_all`: By cached number of companies. `company_count_badged`: By cached number of companies. `company_count_top10`: By cached number of companies. Alias: `sort`. */
+                /** @description Sort order of the rows. `consolidated_title`: A to Z. `onet_code`: By code. `cluster_id`: By cluster id. `cluster_name`: By cluster, A to Z. `ai_flag`: By AI-impact flag. `entry_barrier_trend`: By trend. `expertise_premium_trend`: By trend. `job_level`: By job level. `company_count_all`: By cached number of companies, that of the cluster. `company_count_badged`: By cached number of companies, that of the cluster. `company_count_top10`: By cached number of companies, that of the cluster. Alias: `sort`. */
                 order_by?: "consolidated_title" | "title" | "onet_code" | "cluster_id" | "cluster_name" | "ai_flag" | "entry_barrier_trend" | "expertise_premium_trend" | "job_level" | "company_count_all" | "company_count_badged" | "company_count_top10";
                 /** @description Sort direction. Nulls come last in both directions. Alias: `dir`. */
                 order?: "asc" | "desc";
@@ -2826,8 +2829,11 @@ export interface operations {
                              * @enum {string|null}
                              */
                             ai_flag: "Raising the Bar" | "Lower Potential" | "Shrinking Fields" | "Winners Pull Away" | null;
+                            /** @description Companies that have the role. It counts companies for the cluster: all occupations of a cluster have the same number. */
                             company_count_all: number;
+                            /** @description Companies with a badge for the role. It counts companies for the cluster: all occupations of a cluster have the same number. */
                             company_count_badged: number;
+                            /** @description Companies that have the role among their top 10. It counts companies for the cluster: all occupations of a cluster have the same number. */
                             company_count_top10: number;
                         }[];
                         /** @description Number of rows in data. */
@@ -4170,7 +4176,7 @@ export interface operations {
     getCluster: {
         parameters: {
             query?: {
-                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention. `vintage`: Adds premium_skill_vintage. */
+                /** @description Additional data in each row. `ai_impact`: Adds the ai_impact block. `occupations`: Adds the member occupations. `metrics`: Adds pay, pay_growth, and retention, as the filters define them. `vintage`: Adds premium_skill_vintage. */
                 expand?: ("ai_impact" | "occupations" | "metrics" | "vintage")[];
                 /** @description `occupations` adds the member occupations. */
                 include?: "occupations"[];
@@ -4200,8 +4206,11 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: {
+                            /** @description Median pay after ten years in large metro areas, in U.S. dollars per year. */
                             pay?: number | null;
+                            /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                             pay_growth?: number | null;
+                            /** @description Share of experienced workers in large metro areas who stay for three years, 0 to 1. */
                             retention?: number | null;
                             ai_impact?: {
                                 /**
@@ -4242,8 +4251,12 @@ export interface operations {
                             company_count_badged: number;
                             company_count_top10: number;
                             wage_growth: {
+                                /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                                 p50_growth_0_10: number | null;
-                                /** @enum {string|null} */
+                                /**
+                                 * @description Third of the clusters by p50_growth_0_10.
+                                 * @enum {string|null}
+                                 */
                                 tier: "low" | "medium" | "high" | null;
                             };
                         } & {
@@ -4328,8 +4341,12 @@ export interface operations {
                                 percentile_90: number;
                             } | null;
                             wage_growth: {
+                                /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                                 p50_growth_0_10: number | null;
-                                /** @enum {string|null} */
+                                /**
+                                 * @description Third of the clusters by p50_growth_0_10.
+                                 * @enum {string|null}
+                                 */
                                 tier: "low" | "medium" | "high" | null;
                             };
                             years_in: number;
@@ -4363,8 +4380,12 @@ export interface operations {
                         cluster_id: number;
                         cluster_name: string;
                         wage_growth: {
+                            /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                             p50_growth_0_10: number | null;
-                            /** @enum {string|null} */
+                            /**
+                             * @description Third of the clusters by p50_growth_0_10.
+                             * @enum {string|null}
+                             */
                             tier: "low" | "medium" | "high" | null;
                         };
                         /** @description Why nothing matched, or which values of a list are unknown, with similar names. */
@@ -4415,7 +4436,7 @@ export interface operations {
                  */
                 experience_level?: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10")[];
                 /**
-                 * @description Years of tenure, 0 to 10.
+                 * @description Years of tenure, 0 to 10, where the data ends.
                  * @example [
                  *       "5"
                  *     ]
@@ -4477,8 +4498,12 @@ export interface operations {
                         cluster_id: number;
                         cluster_name: string;
                         wage_growth: {
+                            /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                             p50_growth_0_10: number | null;
-                            /** @enum {string|null} */
+                            /**
+                             * @description Third of the clusters by p50_growth_0_10.
+                             * @enum {string|null}
+                             */
                             tier: "low" | "medium" | "high" | null;
                         };
                         /** @description Why nothing matched, or which values of a list are unknown, with similar names. */
@@ -4797,8 +4822,12 @@ export interface operations {
                                 description: string | null;
                             }[];
                             wage_growth: {
+                                /** @description Growth of the median pay from year 0 to year 10, weighted by the data provider over all metro sizes: 0.5 is 50%. It cannot be computed from the wage percentiles. */
                                 p50_growth_0_10: number | null;
-                                /** @enum {string|null} */
+                                /**
+                                 * @description Third of the clusters by p50_growth_0_10.
+                                 * @enum {string|null}
+                                 */
                                 tier: "low" | "medium" | "high" | null;
                             };
                         };
@@ -6632,7 +6661,7 @@ export interface operations {
                         };
                         /** @description What was left out of an answer over MCP that would be too long. */
                         left_out?: string;
-                        /** @description Values in a list that name nothing, and similar names. */
+                        /** @description Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say. */
                         suggestion?: string;
                         baseline?: {
                             cluster_id: number;

@@ -10,7 +10,7 @@ export const listWageProgression = operation({
   id: 'listWageProgression',
   tag: 'Clusters',
   permission: 'wages:read',
-  summary: 'Wage growth from the first year.',
+  summary: 'Growth of the median pay from year 0 in each metro size; wage_growth weighs all sizes.',
   about: 'occupation_or_cluster',
   resource: WAGE_PROGRESSION,
   answer: { kind: 'page', head: { ...CLUSTER_HEAD, wage_growth: WAGE_GROWTH_SCHEMA } },

@@ -44,7 +44,13 @@ export const convertCluster = operation({
   page: { limit: 10, maximum: 100 },
   answer: { kind: 'matches', match: CLUSTER_MATCH_SCHEMA, head: { suggestion: TEXT }, optional: ['suggestion'] },
   rest: { path: '/api/clusters/convert', example: '/api/clusters/convert?title=data%20analyst' },
-  dsl: { form: 'CLUSTERCONVERT', modifiers: ['limit'], examples: ['CLUSTERCONVERT "data analyst" WHERE SCORE >= 0.5 LIMIT 5'], topic: 'CONVERT' },
+  dsl: {
+    form: 'CLUSTERCONVERT',
+    summary: 'Job title to clusters. Legacy: use TITLECONVERT with EXPAND CLUSTER.',
+    modifiers: ['limit'],
+    examples: ['CLUSTERCONVERT "data analyst" WHERE SCORE >= 0.5 LIMIT 5'],
+    topic: 'CONVERT',
+  },
   run: async ({ clusters }, { settings: { title, job_level, ai_flag, score }, plan }): Promise<Answer> => {
     const { matches, versions } = await clusters.convert({ title, jobLevel: job_level, aiFlag: ai_flag, minScore: score, limit: plan.limit ?? 10 });
     const [best] = matches;

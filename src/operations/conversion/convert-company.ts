@@ -3,11 +3,11 @@ import { TEXT } from '../../catalog/value-schema.ts';
 import type { MatchType } from '../../conversion/companies/company-conversion.ts';
 import { TUNING } from '../../conversion/tuning.ts';
 import type { Row } from '../../reads/list.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, Lead } from '../answer.ts';
 import { operation } from '../operation.ts';
 
 const MIN_SCORE = TUNING.company.accepted;
-/** Matches from here on are named if nothing is better, and most of them. */
+/** Matches from here on are named if nothing is better, and most of them. Several that may be meant are named, too. */
 const NEAR = TUNING.company.near;
 const MOST_SIMILAR = 3;
 
@@ -52,7 +52,8 @@ export const convertCompany = operation({
   rest: { path: '/api/companyconvert', example: '/api/companyconvert?name=microsft', rowOf: restRow },
   dsl: {
     form: 'COMPANYCONVERT',
-    summary: 'Converts a company name, ticker, or alias to employers. Returns NOT_IN_DATABASE if there is no match.',
+    summary:
+      'Converts a company name, ticker, or alias to employers. Returns NOT_IN_DATABASE if there is no match. Ask which one is meant if confidence is not high.',
     modifiers: ['limit'],
     examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IN ("Banking", "Insurance") AND SCORE >= 0.7'],
     topic: 'CONVERT',
@@ -60,10 +61,20 @@ export const convertCompany = operation({
     unknownRow,
   },
   run: async ({ companies, search }, { settings: { name, industry, score }, plan }): Promise<Answer> => {
-    const { matches, versions } = await companies.convert({ name, industries: industry, minScore: score, limit: plan.limit ?? 10 });
+    const limit = plan.limit ?? 10;
+    const { matches, versions } = await companies.convert({ name, industries: industry, minScore: score, limit: Math.max(limit, MOST_SIMILAR) });
     const head = { query: name, versions };
-    const [best] = matches;
-    if (best !== undefined) return { data: matches, count: matches.length, head, leads: [{ to: 'company', name: best.company_name }] };
+    const [best, ...others] = matches;
+    if (best !== undefined) {
+      const found = { data: matches.slice(0, limit), count: Math.min(matches.length, limit), head };
+      if (best.confidence === 'high' || others.length === 0) return { ...found, leads: [{ to: 'company', name: best.company_name }] };
+      const names = matches.slice(0, MOST_SIMILAR).map((match) => match.company_name);
+      return {
+        ...found,
+        notes: [{ kind: 'several_companies', given: name, names }],
+        leads: names.map((one): Lead => ({ to: 'company_record', name: one })),
+      };
+    }
     // A company that the conditions exclude is not unknown.
     const isKeptOut = industry !== undefined || score > MIN_SCORE;
     const anyone = isKeptOut ? await companies.convert({ name, minScore: MIN_SCORE, limit: 1 }) : { matches: [] };

@@ -68,9 +68,7 @@ describe('a condition that excludes a value', () => {
     const all = await asked(`${start} ${condition}`);
     const without = await asked(`${start} ${field} IS NULL`);
     expect(without.data.total).toBeGreaterThan(0);
-    expect(all.suggestion).toBe(
-      `${without.data.total} of these ${all.data.total} have no ${field} (null). To leave them out, add AND ${field} IS NOT NULL.`,
-    );
+    expect(all.suggestion).toBe(`${without.data.total} of these ${all.data.total} have no ${field} (null). To leave them out, add AND ${field} IS NOT NULL.`);
     const present = await asked(all.dsl_suggestions?.[0] ?? '');
     expect(present.data.total).toBe(all.data.total - without.data.total);
     expect(present.suggestion).toBeUndefined();
@@ -92,15 +90,25 @@ describe('a condition that excludes a value', () => {
 describe('an order by a value that occupations share', () => {
   it.each(['COMPANY_COUNT_TOP10', 'COMPANY_COUNT', 'JOB_LEVEL'])('%s', async (order) => {
     expect((await asked(`LIST OCCUPATIONS ORDER BY ${order} LIMIT 1`)).suggestion).toMatch(
-      / is a value of the cluster: all occupations of a cluster have the same\.$/u,
+      /^\w+: This is a value of the cluster: all occupations of a cluster have the same\.$/u,
     );
   });
 
   it('in REST', async () => {
     expect((await requested('/api/occupations?sort=company_count_all&limit=1')).suggestion).toBe(
-      'company_count_all is a value of the cluster: all occupations of a cluster have the same.',
+      'company_count_all: This is a value of the cluster: all occupations of a cluster have the same.',
     );
     expect((await requested('/api/occupations?sort=title&limit=1')).suggestion).toBeUndefined();
     expect((await requested('/api/clusters?sort=ai_flag&limit=1')).suggestion).toBeUndefined();
+  });
+});
+
+describe('a figure of a cluster by which rows are filtered or ordered', () => {
+  it('says what it is, once', async () => {
+    const { suggestion } = await asked('LIST CLUSTERS WHERE PAY > 100000 AND RETENTION > 0.4 ORDER BY PAY DESC LIMIT 1');
+    expect(suggestion).toBe(
+      'PAY: Median pay after ten years in large metro areas, in U.S. dollars per year. RETENTION: Share of experienced workers in large metro areas who stay for three years, 0 to 1.',
+    );
+    expect((await requested('/api/clusters?min_pay=100000&sort=pay_growth&limit=1')).suggestion).toMatch(/^pay: Median pay .* pay_growth: Growth /u);
   });
 });
