@@ -61,8 +61,8 @@ describe('a valid query', () => {
 
   it('is told when nothing was found what to ask instead', async () => {
     for (const [query, instead] of [
-      ['LIST COMPANIES WHERE STATE IS "CA"', 'LIST COMPANIES WHERE STATE IS "California"'],
-      ['COUNT COMPANIES WHERE STATE IS "WA" AND OVERALL_BADGE IS Ranked', 'COUNT COMPANIES WHERE STATE IS "Washington" AND OVERALL_BADGE IS Ranked'],
+      ['LIST COMPANIES WHERE STATE IS "Californa"', 'LIST COMPANIES WHERE STATE IS "California"'],
+      ['COUNT COMPANIES WHERE STATE IS "Washingtn" AND OVERALL_BADGE IS Ranked', 'COUNT COMPANIES WHERE STATE IS "Washington" AND OVERALL_BADGE IS Ranked'],
       ['LIST COMPANIES WHERE INDUSTRY IS "Bankng" LIMIT 3', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" LIMIT 3'],
     ] as const) {
       const { status, body } = await ask(query);

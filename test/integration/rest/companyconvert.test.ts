@@ -137,10 +137,25 @@ describe('a name with unknown words after it', () => {
   });
 });
 
+describe('a name that several employers share', () => {
+  it('asks which one is meant, also if only the first is wanted', async () => {
+    const { body } = await convert('United');
+    const names = (body.data as Match[]).slice(0, 3).map(({ company_name }) => company_name);
+    const several = `"United" may be ${names.map((name) => `"${name}"`).join(', ')}. Ask which one is meant, or add`;
+    expect(body.suggestion).toBe(`${several} industry=…`);
+    const { body: first } = await service.post('/api/dsl', { query: 'COMPANYCONVERT "United" LIMIT 1' }, token);
+    expect(first).toMatchObject({ count: 1, suggestion: `${several} WHERE INDUSTRY.`, dsl_suggestions: names.map((name) => `GET COMPANY "${name}"`) });
+  });
+
+  it.each(['Walmart', 'microsft', 'JP Morgan'])('%s is surely one', async (name) => {
+    expect((await convert(name)).body).not.toHaveProperty('suggestion');
+  });
+});
+
 describe('the answer', () => {
-  it('is success, data, count, query and versions; a match has exactly these fields', async () => {
+  it('is success, data, count, query and versions, and which ones may be meant if none surely is; a match has exactly these fields', async () => {
     const { headers, body } = await convert('united');
-    expect(Object.keys(body).sort()).toEqual(['count', 'data', 'query', 'success', 'versions']);
+    expect(Object.keys(body).sort()).toEqual(['count', 'data', 'query', 'success', 'suggestion', 'versions']);
     expect(body).toMatchObject({
       success: true,
       count: body.data.length,

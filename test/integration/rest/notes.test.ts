@@ -112,3 +112,19 @@ describe('a figure of a cluster by which rows are filtered or ordered', () => {
     expect((await requested('/api/clusters?min_pay=100000&sort=pay_growth&limit=1')).suggestion).toMatch(/^pay: Median pay .* pay_growth: Growth /u);
   });
 });
+
+describe.each(['OCCUPATIONS', 'CLUSTERS'])('COUNT %s GROUP BY', (subject) => {
+  it.each(['AI_FLAG', 'JOB_LEVEL', 'ENTRY_BARRIER_TREND'])('%s has the count of each value, and of the rows without one', async (field) => {
+    const { data } = (await asked(`COUNT ${subject} WHERE COMPANY IS "Walmart" GROUP BY ${field}`)) as unknown as {
+      data: { group_by: string; groups: { key: string | null; total: number }[]; total_rows: number };
+    };
+    expect(data.group_by).toBe(field);
+    expect(data.total_rows).toBe((await asked(`COUNT ${subject} WHERE COMPANY IS "Walmart"`)).data.total);
+    for (const { key, total } of data.groups) {
+      const condition = key === null ? `${field} IS NULL` : `${field} IS "${key}"`;
+      expect([key, (await asked(`COUNT ${subject} WHERE COMPANY IS "Walmart" AND ${condition}`)).data.total]).toEqual([key, total]);
+    }
+    expect(data.groups.reduce((sum, { total }) => sum + total, 0)).toBe(data.total_rows);
+    expect(data.groups.map(({ total }) => total)).toEqual(data.groups.map(({ total }) => total).sort((a, b) => b - a));
+  });
+});

@@ -214,6 +214,13 @@ describe('a sector goes by everyday names and NAICS sectors, too', () => {
     expect(all).toMatchObject({ data: [], unknown_context: ['sector'], suggestion: expect.stringContaining('"bankng"') });
   });
 
+  it('the guidance of a batch counts the titles without a match', async () => {
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["registered nurse", "asdfghjkl", "qqqq"]' }, token);
+    expect(body.data.guidance).toMatch(/ 2 of 3 titles have the status no_match: /u);
+    const { body: all } = await service.post('/api/dsl', { query: 'TITLECONVERT ["registered nurse"]' }, token);
+    expect(all.data.guidance).toBe('No title is ambiguous.');
+  });
+
   it('lists of companies, whose industry is exact, name those that may be meant', async () => {
     const { body } = await service.get('/api/companies?sector=healthcare', token);
     expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('Did you mean Hospitals?') });
