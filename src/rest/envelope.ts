@@ -63,7 +63,9 @@ function envelopeOf(request: Request, { answer, question, face, resource, hints,
     ...head,
     ...deprecations(request, resource),
   };
-  return notes.length === 0 ? envelope : { ...envelope, suggestion: [envelope['suggestion'], ...notes].filter((part) => part !== undefined).join(' ') };
+  if (notes.length === 0) return envelope;
+  const { suggestion } = envelope;
+  return { ...envelope, suggestion: [...(typeof suggestion === 'string' ? [suggestion] : []), ...notes].join(' ') };
 }
 
 /** Parameters that never remove rows. */
