@@ -61,9 +61,9 @@ export const TOP10 = flag('top10', 'p.top10_occupation', {
 });
 /** Posting counts and tiers of the company for the cluster. */
 export const POSTINGS = [
-  column('entry_posting_count', 'p.entry_posting_count', COUNT),
+  column('entry_posting_count', 'p.entry_posting_count', { ...COUNT, description: 'Entry-level postings of the company for the cluster, in all places.' }),
   ENTRY_TIER,
-  column('total_posting_count', 'p.total_posting_count', COUNT),
+  column('total_posting_count', 'p.total_posting_count', { ...COUNT, description: 'All postings of the company for the cluster, in all places.' }),
   TOTAL_TIER,
   column('early_career_access', 'p.early_career_access', { type: 'integer', enum: [0, 1] }),
 ];

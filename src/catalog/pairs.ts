@@ -109,6 +109,9 @@ export const COMPANY_OCCUPATION_CODES: Resource = {
   },
 };
 
+/** What a company has for an occupation, it has for the cluster of it. */
+const OF_CLUSTER = 'This counts postings for the cluster of the occupation: all occupations of a cluster have the same.';
+
 /** Companies with a role: /api/occupations/{code}/companies, LIST COMPANIES FOR OCCUPATION. */
 export const OCCUPATION_COMPANIES: Resource = {
   ...OCCUPATION_BADGES,
@@ -119,7 +122,11 @@ export const OCCUPATION_COMPANIES: Resource = {
       filters: ['cluster_id', ...BADGE_FILTERS, 'company', 'entry_posting_tier', 'total_posting_tier'],
     },
   ),
-  sorts: { alpha: byName('c.company_name', 'c.company_uid'), entry_postings: byEntry(COMPANY_A_TO_Z), total_postings: byTotal(COMPANY_A_TO_Z) },
+  sorts: {
+    alpha: byName('c.company_name', 'c.company_uid'),
+    entry_postings: { ...byEntry(COMPANY_A_TO_Z), note: OF_CLUSTER },
+    total_postings: { ...byTotal(COMPANY_A_TO_Z), note: OF_CLUSTER },
+  },
 };
 
 /** Rank of a badge and hiring tier; 1 is the best, 99 means no badge. */

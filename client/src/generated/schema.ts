@@ -2223,9 +2223,11 @@ export interface operations {
                             badge_growth: "Platinum" | "Gold" | null;
                             /** @enum {string|null} */
                             badge_stability: "Platinum" | "Gold" | null;
+                            /** @description Entry-level postings of the company for the cluster, in all places. */
                             entry_posting_count: number;
                             /** @enum {string} */
                             entry_posting_tier: "high" | "above-average" | "average" | "low" | "none";
+                            /** @description All postings of the company for the cluster, in all places. */
                             total_posting_count: number;
                             /** @enum {string} */
                             total_posting_tier: "high" | "above-average" | "average" | "low" | "none";
@@ -2385,9 +2387,11 @@ export interface operations {
                             badge_growth: "Platinum" | "Gold" | null;
                             /** @enum {string|null} */
                             badge_stability: "Platinum" | "Gold" | null;
+                            /** @description Entry-level postings of the company for the cluster, in all places. */
                             entry_posting_count: number;
                             /** @enum {string} */
                             entry_posting_tier: "high" | "above-average" | "average" | "low" | "none";
+                            /** @description All postings of the company for the cluster, in all places. */
                             total_posting_count: number;
                             /** @enum {string} */
                             total_posting_tier: "high" | "above-average" | "average" | "low" | "none";
@@ -2981,9 +2985,11 @@ export interface operations {
                             badge_growth: "Platinum" | "Gold" | null;
                             /** @enum {string|null} */
                             badge_stability: "Platinum" | "Gold" | null;
+                            /** @description Entry-level postings of the company for the cluster, in all places. */
                             entry_posting_count: number;
                             /** @enum {string} */
                             entry_posting_tier: "high" | "above-average" | "average" | "low" | "none";
+                            /** @description All postings of the company for the cluster, in all places. */
                             total_posting_count: number;
                             /** @enum {string} */
                             total_posting_tier: "high" | "above-average" | "average" | "low" | "none";
@@ -3010,9 +3016,11 @@ export interface operations {
                             badge_growth: "Platinum" | "Gold" | null;
                             /** @enum {string|null} */
                             badge_stability: "Platinum" | "Gold" | null;
+                            /** @description Entry-level postings of the company for the cluster, in all places. */
                             entry_posting_count: number;
                             /** @enum {string} */
                             entry_posting_tier: "high" | "above-average" | "average" | "low" | "none";
+                            /** @description All postings of the company for the cluster, in all places. */
                             total_posting_count: number;
                             /** @enum {string} */
                             total_posting_tier: "high" | "above-average" | "average" | "low" | "none";
@@ -3459,9 +3467,11 @@ export interface operations {
                             badge_growth: "Platinum" | "Gold" | null;
                             /** @enum {string|null} */
                             badge_stability: "Platinum" | "Gold" | null;
+                            /** @description Entry-level postings of the company for the cluster, in all places. */
                             entry_posting_count: number;
                             /** @enum {string} */
                             entry_posting_tier: "high" | "above-average" | "average" | "low" | "none";
+                            /** @description All postings of the company for the cluster, in all places. */
                             total_posting_count: number;
                             /** @enum {string} */
                             total_posting_tier: "high" | "above-average" | "average" | "low" | "none";

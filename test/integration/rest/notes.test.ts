@@ -94,6 +94,14 @@ describe('an order by a value that occupations share', () => {
     );
   });
 
+  it('of companies with an occupation', async () => {
+    const note = 'This counts postings for the cluster of the occupation: all occupations of a cluster have the same.';
+    const { suggestion } = await asked('LIST COMPANIES FOR OCCUPATION "43-4021.00" ORDER BY ENTRY_POSTING_COUNT LIMIT 1');
+    expect(suggestion).toBe(`ENTRY_POSTING_COUNT: ${note}`);
+    expect((await requested('/api/occupations/43-4021.00/companies?sort=total_postings&limit=1')).suggestion).toBe(`total_postings: ${note}`);
+    expect((await asked('LIST COMPANIES FOR CLUSTER 374 ORDER BY ENTRY_POSTING_COUNT LIMIT 1')).suggestion).toBeUndefined();
+  });
+
   it('in REST', async () => {
     expect((await requested('/api/occupations?sort=company_count_all&limit=1')).suggestion).toBe(
       'company_count_all: This is a value of the cluster: all occupations of a cluster have the same.',
