@@ -16,7 +16,10 @@ export const ENVELOPE: Schema = {
         description: 'The name in the query, and the exact name that it can only mean.',
       },
       left_out: { ...TEXT, description: 'What was left out of an answer over MCP that would be too long.' },
-      suggestion: { ...TEXT, description: 'Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say.' },
+      suggestion: {
+        ...TEXT,
+        description: 'Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say.',
+      },
       baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
       snapshot: record({ experience_level: TEXT, msa_size: TEXT }),
       filters: { type: 'object' },

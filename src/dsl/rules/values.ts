@@ -53,8 +53,7 @@ function literalProblems(name: string, field: Field, literal: Literal, report: R
   const text = textOf(literal);
   const isBareValue = ['badge', 'enumeration', 'flag'].includes(field.type) && !('problem' in fieldValue(field, text));
   const wouldFit = field.operator === 'contains' || !('problem' in fieldValue(field, text)) || archetypeLevel(text) !== undefined;
-  if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit)
-    return [report(`${text} must be quoted`, `Write ${quoted(text)}.`, literal.at)];
+  if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit) return [report(`${text} must be quoted`, `Write ${quoted(text)}.`, literal.at)];
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes are for JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (isLonger(text, LONGEST_TEXT)) return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
   if (needsSize && literal.kind !== 'number')
