@@ -78,8 +78,8 @@ function withoutMatch(results: readonly BatchResult[]): string[] {
   const titles = (n: number): string => `${n} of ${results.length} titles ${n === 1 ? 'has' : 'have'}`;
   const [unmatched, failed] = [count('no_match'), count('error')];
   return [
-    ...(unmatched === 0 ? [] : [`${titles(unmatched)} the status no_match: they are no known job titles. Their suggestion says what to try.`]),
-    ...(failed === 0 ? [] : [`${titles(failed)} the status error: their message says why.`]),
+    ...(unmatched === 0 ? [] : [`${titles(unmatched)} the status no_match: no known job title is similar. See suggestion.`]),
+    ...(failed === 0 ? [] : [`${titles(failed)} the status error. See error.`]),
   ];
 }
 
