@@ -111,7 +111,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     topic: 'SCHEMA',
     summary: 'The grammar of the query language.',
     notes: [
-      'Keywords and names can be in any case. Put text in double quotes (with \\" and \\\\ as escapes) and JSON in single quotes; do not quote numbers. A listed value that is one word, such as Platinum or Large, needs no quotes. # starts a comment.',
+      'Keywords and names can be in any case. Put text in double quotes (with \\" and \\\\ as escapes) and JSON in single quotes; do not quote numbers. # starts a comment.',
       'AND binds tighter than OR. NOT also returns rows without a value, except when it negates >, >=, <, <=, or BETWEEN.',
       'Modifiers can be in any order, each at most once. A query is a single command, without pipes or semicolons.',
     ],

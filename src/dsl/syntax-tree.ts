@@ -25,7 +25,7 @@ export interface NumberLiteral {
   readonly at: Span;
 }
 
-/** A word without quotes: a listed value, such as Ranked or Large. */
+/** A word without quotes, such as Ranked. */
 export interface WordLiteral {
   readonly kind: 'word';
   readonly text: string;

@@ -39,8 +39,7 @@ function settingComplaint(name: string, setting: Setting, value: Literal): Compl
     if (value.kind === 'number' && value.value >= 0 && value.value <= 1) return undefined;
     return { message: `${name} must be a number from 0 to 1`, suggestion: `Write ${settingUsage(name, setting)}.` };
   }
-  // A listed value that is one word needs no quotes.
-  const complaint = setting.type === 'enumeration' && value.kind === 'word' ? undefined : textComplaint(value, `${name} IS `);
+  const complaint = textComplaint(value, `${name} IS `);
   if (complaint !== undefined) return complaint;
   const valid = setting.values ?? [];
   const text = textOf(value).trim();

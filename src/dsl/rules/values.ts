@@ -8,6 +8,7 @@ import { isLonger } from '../../text/text-length.ts';
 
 const LONGEST_TEXT = 500;
 const LONGEST_LIST = 500;
+const SENTINELS = ['RANKED', 'NA'];
 
 type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
 
@@ -51,9 +52,10 @@ function turnedAround(name: string, { low, high, at }: Extract<FieldCondition, {
 
 function literalProblems(name: string, field: Field, literal: Literal, report: Report, { needsSize }: { readonly needsSize: boolean }): Problem[] {
   const text = textOf(literal);
-  const isBareValue = ['badge', 'enumeration', 'flag'].includes(field.type) && !('problem' in fieldValue(field, text));
+  const isBareValue = field.type === 'badge' && SENTINELS.includes(text.toUpperCase());
   const wouldFit = field.operator === 'contains' || !('problem' in fieldValue(field, text)) || archetypeLevel(text) !== undefined;
-  if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit) return [report(`${text} must be quoted`, `Write ${quoted(text)}.`, literal.at)];
+  if (literal.kind === 'word' && !isBareValue && !needsSize && wouldFit)
+    return [report(`${text} must be quoted`, `Write ${quoted(text)}${field.type === 'badge' ? '. Only Ranked and NA need no quotes' : ''}.`, literal.at)];
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes are for JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (isLonger(text, LONGEST_TEXT)) return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
   if (needsSize && literal.kind !== 'number')
