@@ -51,6 +51,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     almost the same
   `,
   skill: 'skill|ability|skill set|skillset|capability|competency|know how|talent|toolkit|competence',
+  ai: 'ai|ai exposure|ai automation|ai augmentation|automation|augmentation|exposure|ai impact|ai risk',
   threat: lines`
     threat|threaten|replace|displace|eliminate|endanger|wipe out|kill|kill off|destroy|take over|make obsolete|eat|swallow|automate|squeeze out|push out|
     render obsolete|disrupt

@@ -116,7 +116,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const missing: { at: number; text: string }[] = [];
   const saidAt = new Set<number>();
   let said = input.length;
-  for (const facet of reading.facets) {
+  // Groups first: only a count with groups has a limit.
+  for (const facet of [...reading.facets].sort((a, b) => Number(b.kind === 'group') - Number(a.kind === 'group'))) {
     if (isInInput(facet.at)) continue;
     const written = writer.say(facet);
     if (written === 'no') {

@@ -64,10 +64,13 @@ function withCompanyNames(items: readonly Item[]): Item[] {
   if (names.length !== 1 || only === undefined || !isCompany(only)) return [...items];
   return items.map((item, i) =>
     item.means.kind === 'topic' && item.means.topic === 'convert' && items[i + 1] === only
-      ? { ...item, means: { kind: 'topic', topic: 'company_name' } }
+      ? { ...item, means: { kind: 'topic', topic: OF_JOBS_AT.test(item.text) ? 'jobs' : 'company_name' } }
       : item,
   );
 }
+
+/** "What occupations is Deloitte badged for". */
+const OF_JOBS_AT = /\b(?:occupation|job|role)s is$/iu;
 
 /** "A welder in Tulsa, who is hiring near me": the place is named. Alone, the words ask for what the data does not have. */
 function withNearby(items: readonly Item[]): Item[] {

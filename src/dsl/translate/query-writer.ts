@@ -218,8 +218,9 @@ export class QueryWriter {
       const direction = sort.reversed === undefined || wanted === undefined ? (sort.startsHigh === true ? 'desc' : 'asc') : wanted;
       const known = this.orders.find((order) => order.field === field);
       if (known === undefined) this.orders.push({ field, direction });
-      // "Sorted by title in reverse order".
+      // "Sorted by title in reverse order". "Where exposure is high but automation is low" names one order twice, and can only have it once.
       else if (wanted === 'desc') known.direction = direction;
+      else if (wanted === 'asc' && known.direction === 'desc' && sort.reversed !== undefined) return false;
       return true;
     }
     return false;

@@ -1,5 +1,7 @@
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
+import { withFavors } from './asked-favors.ts';
+import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withConditionWords } from './condition-words.ts';
@@ -31,6 +33,7 @@ import { withOrderWords, withSums } from './order-words.ts';
 import { withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withPayPeriods } from './pay-periods.ts';
+import { withPostingWords } from './posting-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
@@ -53,7 +56,9 @@ export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
+  withBadgeBounds,
   withBadgeWords,
+  withPostingWords,
   withNumberedRows,
   withWorkedJobs,
   withPublic,
@@ -102,6 +107,7 @@ export const READERS: readonly Reader[] = [
   withOrderWords,
   withSums,
   withAbsentData,
+  withFavors,
   withExceptions,
   withNotOnly,
   withOtherNumber,

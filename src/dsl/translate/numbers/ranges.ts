@@ -34,7 +34,7 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const [low, high] = [amountOf(first), amountOf(last)];
   if (first === undefined || last === undefined || low === undefined || high === undefined || low.value > high.value) return undefined;
   const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
-  const between = all.slice(first.index + 1, last.index).map(({ text }) => text);
+  const between = all.slice(first.index + 1, last.index).flatMap(({ text, index }) => (index === repeated?.index ? [] : [text]));
   if (start === undefined && !TO.test(between.join(' '))) return undefined;
   const position = [all[first.index - 1]].find((one) => one !== undefined && POSITION.test(one.text));
   const range: Range = { first, last, low, high, before, next, position, start };

@@ -64,9 +64,12 @@ export function namesOf({ means }: Pick<Indexed, 'means'>): readonly string[] | 
   return means.kind === 'value' && means.options.some(({ field }) => field === 'JOB_LEVEL') ? ['BA_PLUS_SHARE'] : undefined;
 }
 
-export function archetypeOf({ means }: Pick<Indexed, 'means'>): Archetype | undefined {
+const OF_PAY = /^(?:pay|wages?|salar(?:y|ies)|earnings?|income|compensation)\b/iu;
+
+export function archetypeOf({ means, text }: Pick<Indexed, 'means' | 'text'>): Archetype | undefined {
   if (means.kind === 'archetype') return means.archetype === 'overall' ? undefined : means.archetype;
-  if (means.kind === 'topic') return BEST_OF_TOPIC[means.topic];
+  // "Pay growth" is a figure of jobs.
+  if (means.kind === 'topic') return OF_PAY.test(text) ? undefined : BEST_OF_TOPIC[means.topic];
   return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'early_career' : undefined;
 }
 

@@ -43,7 +43,9 @@ export function readSuperlative(ordered: Ordered, item: Indexed, of: Superlative
     .slice(i + 1)
     .filter(({ means }) => means.kind !== 'number')
     .slice(0, NEAR);
-  const most: Most = { ordered, item, of, previous: ordered.items[i - 1], following };
+  // "Where exposure is high but pay is low": the other part has its own key.
+  const end = following.findIndex(({ means }) => means.kind === 'but');
+  const most: Most = { ordered, item, of, previous: ordered.items[i - 1], following: end < 0 ? following : following.slice(0, end) };
   const facet = mainJobs(most) ?? bestOfArchetype(most) ?? byKey(most) ?? byDefault(most);
   const next = following.find(({ index }) => !facet.covers.includes(index));
   return facet.kind === 'order' && isEmployers(next) ? { ...facet, isOfEmployers: true } : facet;

@@ -67,7 +67,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     takehome|bringing home|brings home|brought home|made|living|earn a living|make a living|livelihood|moolah|wage packet|pay grade|pay bracket|
     salary bracket|salary level|salary info|salary data|pay stub|pay packet|pay cheque|paycheque|per annum|p a|annual income|yearly income|yearly salary|
     yearly pay|rate of pay|annual earning|earning potential|income potential|how well paid|how good is the pay|how is the pay|pay wise|paywise|money wise|
-    moneywise|financially|how lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} expectation|{pay} figure|{pay} number|
+    moneywise|financially|how lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} by year|{pay} by year of experience|{pay} by year in|{pay} by year of tenure|{pay} expectation|{pay} figure|{pay} number|
     {pay} data|{pay} info|{pay} information|{pay} range|{pay} band|{pay} for the|{pay} stat|average {pay}|median {pay}|typical {pay}|mean {pay}|avg {pay}|
     ave {pay}|usual {pay}|middle {pay}|normal {pay}|common {pay}|fair {pay}|decent {pay}|good {pay}|$|usd|package|pay package|salary package|payed|payment|
     bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth
@@ -75,7 +75,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   growth: lines`
     how steeply|how steep|relative to the first year|compared with the first year|compared to the first year|{pay} {grow}|{pay} growth|{pay} bump|{pay} hike|
     {pay} raise|{pay} gain|{pay} trend|{pay} curve|{pay} progress|{pay} progression|{pay} path|{pay} trajectory|{pay} development|{pay} evolution|
-    {pay} over time|{pay} over the year|{pay} with experience|{pay} by experience|{pay} by year|{pay} by year of experience|{pay} from year to year|
+    {pay} over time|{pay} over the year|{pay} with experience|{pay} by experience|{pay} from year to year|
     {pay} year by year|{pay} at each stage|raise|pay rise|hike|increment|improve|improvement|plateau|stagnate|stagnant|flatten|flat|level off|ramp up|ramp|
     climb over the year|as time pass|as time passes|as time go by|as time goes by|as time go on|as the year pass|as the year go by|as the years go by|
     as year go by|as they get older|as you get older|as they get more experience|as they get experience|as you get experience|as experience grow|

@@ -129,7 +129,8 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     related occupation|related cluster|adjacent occupation|adjacent job|adjacent role|use my skill|use their skill|my skill|with their skill|with my skill|
     with her skill|with his skill|comparable skill|common skill|skills in common|skill in common|skill similarity|skillwise|skill wise|what else can|
     what else could|what else|job are like|jobs are like|job like|role like|career like|occupation like|job similar|like a|like an|like the job of|
-    use similar skill|need similar skill|requiring similar skill|instead|do instead|swap into
+    use similar skill|need similar skill|share [the] most {skill}|share [the] same {skill}|share many {skill}|most {skill} in common|
+    have the most {skill} in common|overlap [the] most in {skill}|overlap [the] most|requiring similar skill|instead|do instead|swap into
   `,
   ai: lines`
     entry barrier|entry barrier trend|barrier to entry|expertise premium|expertise premium trend|premium for expertise|ai|ai impact|artificial intelligence|
@@ -137,7 +138,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     taken over by ai|ai take over|ai exposure|exposed to ai|exposure to ai|ai risk|gpt|llm|machine take over|replaced by machine|replaced by robot|
     generative ai|genai|gen ai|large language model|copilot|ai proof|future proof|ai classification|ai impact classification|ai impact flag|ai flag|ai threat|
     ai effect|ai outlook|automatable|impact from ai|impacted by ai|machine take|take over by machine|computer replace|algorithm|ai disruption|disrupted by ai|
-    ai category|ai make|will ai make|does ai make|ai change|ai transform|ai mean|ai going to
+    ai category|{ai} score|{ai} rating|{ai} potential|{ai} susceptibility|augmentation|augment|ai make|will ai make|does ai make|ai change|ai transform|ai mean|ai going to
   `,
   statistics: lines`
     overlap with each other|intersect|intersection|analyze|analyse|analysis|statistic|statistics|analytics|stats|distribution|occur together|co occur|
