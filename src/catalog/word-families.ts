@@ -75,7 +75,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   `,
   create: 'generate|create|make|produce|build|draw|prepare|compose|output|render|design|provide|give me|show',
   chart: lines`
-    diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing|graphic
+    diagram|mermaid diagram|chart|graph|flowchart|flow chart|visualization|picture|mermaid chart|mermaid graph|drawing
   `,
   barrier: 'entry barrier|barrier to entry|barrier|bar to entry|entry hurdle',
   premium: 'expertise premium|premium for expertise|premium on expertise|value of expertise|experience premium|premium',

@@ -167,7 +167,7 @@ function ordersOf(phrase: string): readonly string[] {
   const means = saidBy(phrase);
   if (means === undefined) return [];
   if (means.kind === 'order') return means.names;
-  const archetype = isOfPay(phrase) ? undefined : archetypeOf({ means });
+  const archetype = isOfPay(phrase) ? undefined : archetypeOf({ means, text: phrase });
   return [...(archetype === undefined ? [] : [`BLEND_${archetype.toUpperCase()}`]), ...(namesOf({ means }) ?? [])];
 }
 

@@ -12,7 +12,8 @@ function withGivenJobs(items: readonly Item[]): Item[] {
   const isAsked = verb >= 0 && items.slice(0, verb).every(({ means, text }) => ['skip', 'mark'].includes(means.kind) || ASKS.test(text));
   return items.map((item, i) => (isAsked && i >= verb && i < verb + 4 && WANTED.test(item.text) ? elsewhere(item) : item));
 }
-const GIVES = /^(?:get|land|score|give|hook|set|find|secure)(?: me| us| my \p{L}+)(?: up with)? (?:(?:a|an|the|this|that|any|some) )?(?:job|jobs|position|gig|hired|employed|work|interview)\b/iu;
+const GIVES =
+  /^(?:get|land|score|give|hook|set|find|secure)(?: me| us| my \p{L}+)(?: up with)? (?:(?:a|an|the|this|that|any|some) )?(?:job|jobs|position|gig|hired|employed|work|interview)\b/iu;
 const ASKS = /^(?:can|could|will|would|please|help|u|ya|you)$/iu;
 const WANTED = /(?:^|\s)(?:job|position|gig|hired|employed|interview)$/iu;
 
@@ -26,10 +27,10 @@ function withSources(items: readonly Item[]): Item[] {
   const feeds = items.findIndex(({ text }, i) => i < role && /^feeds?$/iu.test(text) && /^(?:into|to)$/iu.test(items[i + 1]?.text ?? ''));
   const comes = items.findIndex(({ text }, i) => COMES.test(textOf(items[i], items[i + 1])) && !/^comes? from home/iu.test(text));
   const isOfJobs = /\b(?:where|which|what)\b/iu.test(textOf(...items)) && !items.some((item) => isTopic(item, ['wages', 'companies', 'hiring']));
-  return items.map((item, i) =>
-    (isAsked && i === verb) || (feeds >= 0 && i === feeds) || (comes >= 0 && isOfJobs && i === comes) ? elsewhere(item) : item,
-  );
+  return items.map((item, i) => ((isAsked && i === verb) || (feeds >= 0 && i === feeds) || (comes >= 0 && isOfJobs && i === comes) ? elsewhere(item) : item));
 }
-const FROM = /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b/iu;
-const MOVES = /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|before(?: they)?(?: become)?)$/iu;
+const FROM =
+  /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b/iu;
+const MOVES =
+  /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|before(?: they)?(?: become)?)$/iu;
 const COMES = /^comes? from$|^come(?:s)?\s+from$/iu;

@@ -15,7 +15,8 @@ function withLowerLevels(items: readonly Item[]): Item[] {
     const before = items.slice(0, i).findLast(({ text }) => !ARTICLE.test(text));
     const after = items.slice(i + 1).find((one) => !isBadge(one));
     const isBound = isLeast(before) || (isLeast(after) && /^(?:or|and) /iu.test(after?.text ?? ''));
-    return isLower && isBound ? { ...item, means: { kind: 'level', level: 'Ranked' } } : item;
+    if (isLower && isBound) return { ...item, means: { kind: 'level', level: 'Ranked' } };
+    return isLower && (isBadge(items[i + 1]) || isLevel(items[i - 1])) ? { ...item, means: { kind: 'elsewhere' } } : item;
   });
 }
 const LOWER = /^(?:silver|bronze|copper)(?: level| tier)?$/iu;
@@ -35,7 +36,8 @@ function withEarned(items: readonly Item[]): Item[] {
   });
 }
 const HAS = /^(?:so |and |ok )?(?:has|have|had|did|does|do|is|was)\b/iu;
-const EARNS = /^(?:earn(?:ed|s)?|won|win|wins|get|gets|got|gotten|received?|receives|hold|holds|held|been awarded|been given|picked up|achieved?|collect(?:ed)?)$/iu;
+const EARNS =
+  /^(?:earn(?:ed|s)?|won|win|wins|get|gets|got|gotten|received?|receives|hold|holds|held|been awarded|been given|picked up|achieved?|collect(?:ed)?)$/iu;
 const ANYTHING = /^(?:anything|something|any|any at all)$/iu;
 
 /** "Recognized for pay", "badged under the culture category": there are badges for three things only, so this one is reported. */
@@ -57,7 +59,9 @@ const KINDS = ['BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY'] as const
 /** "Every badge but stability", "all badges except growth": each of the others, and not this one. */
 function withAllButOne(items: readonly Item[]): Item[] {
   const all = items.findIndex(({ means, text }, i) =>
-    means.kind === 'quantifier' ? /\b(?:all|every|each)(?: \w+)? badges?$/iu.test(text) : /^(?:all|every|each)(?: of)?(?: the| their)?$/iu.test(text) && isBadge(items[i + 1]),
+    means.kind === 'quantifier'
+      ? /\b(?:all|every|each)(?: \w+)? badges?$/iu.test(text)
+      : /^(?:all|every|each)(?: of)?(?: the| their)?$/iu.test(text) && isBadge(items[i + 1]),
   );
   if (all < 0) return [...items];
   const but = items.findIndex((item, i) => i > all && !isBadge(item));

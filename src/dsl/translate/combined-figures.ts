@@ -1,3 +1,4 @@
+import { LAST_TENURE_YEAR } from '../../catalog/tenure.ts';
 import type { Item } from './items.ts';
 import type { Facet } from './reading.ts';
 import type { FieldValue } from './senses.ts';
@@ -9,6 +10,7 @@ export function combineFigures(facets: Facet[], all: readonly Item[]): void {
   withOneBlend(facets);
   withOneShare(facets, all);
   withSaidYears(facets);
+  withGrowthPeriod(facets);
 }
 
 /** Whether a condition compares a figure: "pay over $80,000". */
@@ -74,3 +76,14 @@ function withSaidYears(facets: Facet[]): void {
   if (facet?.kind !== 'field' || !isSaid) return;
   facets[usual] = { ...facet, options: facet.options.filter(({ field }) => field !== 'YEARS_IN') };
 }
+
+/** "The slowest growing pay over a decade", "pay growth between year 1 and year 10": the growth that lists are ordered by is over these years. */
+function withGrowthPeriod(facets: Facet[]): void {
+  const growth = facets.find((facet) => facet.kind === 'order' && facet.names[0] === 'PAY_GROWTH');
+  const years = facets.find((facet) => facet.kind === 'field' && facet.options.some(isGrowthPeriod));
+  if (growth === undefined || years === undefined || facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role')) return;
+  facets[facets.indexOf(growth)] = { ...growth, covers: [...growth.covers, ...years.covers] };
+  facets.splice(facets.indexOf(years), 1);
+}
+const isGrowthPeriod = ({ field, operator, values }: FieldValue): boolean =>
+  field === 'YEARS_IN' && values.at(-1) === LAST_TENURE_YEAR && (operator === 'between' ? Number(values[0]) <= 1 : operator !== 'lt');

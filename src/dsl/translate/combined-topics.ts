@@ -1,3 +1,4 @@
+import { withBadgeOfBeginners } from './beginner-badges.ts';
 import { combineFigures } from './combined-figures.ts';
 import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
@@ -53,6 +54,7 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   withBadgesOfCluster(topics, facets);
   combineFigures(facets, all);
   withBeginners(topics, facets);
+  withBadgeOfBeginners(topics, facets, all);
   withEntryPostings(topics, facets);
   withCountsByIndustry(topics, facets);
   withGroups(topics, facets);

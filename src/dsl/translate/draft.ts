@@ -42,6 +42,8 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
   diagram: 0.3,
   name_part: 1.2,
 };
+/** "The slowest growing salaries": a figure that another list has the order of. */
+const CANNOT_ORDER_BY_FIGURE = 1.2;
 const UNKNOWN = 0.5;
 /** What is learned counts as much as about one topic. */
 const LEARNED = 0.8;
@@ -63,6 +65,13 @@ const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
 };
 
 const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
+
+function costOf(facet: Facet): number {
+  if (facet.kind !== 'order') return CANNOT_SAY[facet.kind];
+  if (facet.isOptional === true) return 0.1;
+  return facet.names.some((name) => FIGURE_ORDERS.has(name)) ? CANNOT_ORDER_BY_FIGURE : CANNOT_SAY.order;
+}
+const FIGURE_ORDERS: ReadonlySet<string> = new Set(['PAY', 'PAY_GROWTH', 'RETENTION']);
 
 const isOfSeveral = ({ topics }: Reading): boolean =>
   [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
@@ -121,7 +130,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     if (isInInput(facet.at)) continue;
     const written = writer.say(facet);
     if (written === 'no') {
-      score -= facet.kind === 'order' && facet.isOptional === true ? 0.1 : CANNOT_SAY[facet.kind];
+      score -= costOf(facet);
       if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
     } else {
       for (const at of facet.covers) saidAt.add(at);

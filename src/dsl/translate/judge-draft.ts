@@ -2,6 +2,7 @@ import { nameOfForm } from '../rules/rule.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
 import type { Draft } from './draft.ts';
 import type { Facet, Reading } from './reading.ts';
+import { BADGES, HIRING, type Topic } from './senses.ts';
 
 /** Lowest score of a query that answers a question, also of one that says every word, and the largest share of words that it may leave out. */
 const LEAST_SCORE = 1;
@@ -58,12 +59,14 @@ const listsInOtherOrder = ({ form, missing }: Draft, { facets }: Reading): boole
   form.verb === 'LIST' && facets.some((facet) => facet.kind === 'order' && facet.isOfEmployers === true && missing.includes(facet.text));
 
 /** "High paying companies" are no list of clusters. */
-const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boolean =>
-  form.verb === 'LIST' &&
-  OF_JOBS.has(form.subject) &&
-  !topics.has('jobs') &&
-  !topics.has('clusters') &&
-  topics.get('companies')?.some(({ text }) => missing.includes(text)) === true;
+const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boolean => {
+  if (form.verb !== 'LIST') return false;
+  const leavesOut = (topic: Topic): boolean => topics.get(topic)?.some(({ text }) => missing.includes(text)) === true;
+  if (form.subject === 'COMPANIES' && form.for === undefined) return leavesOut('jobs') && LACKS_EMPLOYERS.every((topic) => !topics.has(topic));
+  return OF_JOBS.has(form.subject) && !topics.has('jobs') && !topics.has('clusters') && leavesOut('companies');
+};
+/** "The least automatable jobs in construction" are no list of employers. */
+const LACKS_EMPLOYERS: readonly Topic[] = ['companies', 'who', ...BADGES, ...HIRING];
 const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
 
 /** What changes a number. */

@@ -43,8 +43,9 @@ function levelIn(run: readonly Indexed[]): Facet[] {
   for (const [i, item] of run.entries()) {
     const piece = pieceOf(item);
     if (piece === undefined) continue;
-    // "Level is not Bachelor's Degree" compares with one value, and does not mean jobs without a degree.
-    if (COMPARES.test(item.text) && run[i + 1]?.means.kind === 'value') return [];
+    // "Level is not Bachelor's Degree" compares with one value, and does not mean jobs without a degree. "Isn't a university" is about an employer.
+    const compared = run.slice(i + 1).find(({ text }) => !/^an?$/iu.test(text));
+    if (COMPARES.test(item.text) && (compared === run[i + 1] ? compared?.means.kind === 'value' : compared?.means.kind === 'entity')) return [];
     if (piece === 'not') isNegated = true;
     // "No degree or experience" lacks both; "no degree but experience" does not.
     if (piece === 'and') isNegated = isNegated && /^(?:or|nor)\b/iu.test(item.text);

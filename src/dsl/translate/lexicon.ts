@@ -92,7 +92,9 @@ export class Lexicon {
     const found = this.companies.get(key) ?? [];
     const own = found.filter(({ isAlias }) => !isAlias);
     // "Do ppl stay" does not mean the company PPL.
-    const isWord = text in CHAT_WORDS || (!text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition);
+    // "Is hotter" does not mean Hooters.
+    const isWord =
+      text in CHAT_WORDS || this.isComparative(text) || (!text.includes(' ') && this.isEnglish(text) && text === text.toLowerCase() && !isAfterPreposition);
     const likely = (own.length > 0 ? own : found).filter(({ called, isAlias }) => {
       if (isAlias && (called.length <= SHORT_ALIAS || this.isEnglish(called)))
         return (
@@ -137,8 +139,13 @@ export class Lexicon {
   /** Whether titles of occupations have a word: "technician". */
   isInTitles = (word: string): boolean => this.titleWords.has(lemmaOf(word.toLowerCase()));
 
-  isEnglish = (text: string): boolean => this.english.has(text.toLowerCase());
+  isEnglish = (text: string): boolean => this.english.has(text.toLowerCase()) || this.isComparative(text);
+
+  /** "Hotter", "saddest": few of them are in lists of words. */
+  private isComparative = (text: string): boolean => this.english.has(COMPARATIVE.exec(text)?.groups?.['word'] ?? '');
 }
+
+const COMPARATIVE = /^(?<word>[a-z]+(?<last>[bdgmnpt]))\k<last>(?:er|est)$/u;
 
 const roleOf = ({ code, title, id, name }: OccupationName): Role => ({ code, title, cluster: { id, name } });
 const squashed = (name: string): string => wordKey(name).replaceAll(' ', '');

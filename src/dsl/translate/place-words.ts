@@ -14,6 +14,15 @@ export function withStatesInLists(items: readonly Item[]): Item[] {
   });
 }
 
+/** "Across Texas", "around Huntsville": where, as "in". */
+export const withAround = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ text }) => !/^(?:the|all of|all|of)$/iu.test(text));
+    const isPlace = next?.means.kind === 'entity' && ['place', 'zip'].includes(next.means.entity.kind);
+    return isPlace && ['aside', 'unknown'].includes(item.means.kind) && AROUND.test(item.text) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+const AROUND = /^(?:across|around|throughout|anywhere in|all over|outside around|near to|nearby)$/iu;
+
 /** "Which metro does Ann Arbor belong to?" */
 export function withMetros(items: readonly Item[]): Item[] {
   const isOfPlace = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'place' && means.entity.metro !== undefined);

@@ -11,6 +11,7 @@ import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
+import type { Topic } from './senses.ts';
 import { variantsOf } from './variants.ts';
 import { wordsIn } from './words.ts';
 
@@ -49,10 +50,16 @@ export async function maskedQuestion(text: string, { names, places, resolve }: O
   return masked(await resolve(items), words);
 }
 
-/** What a text names, whatever it asks. */
-export async function entitiesIn(text: string, { names, places, resolve }: Omit<Knowledge, 'choice'>): Promise<Entity[]> {
+/** What a text names, and the topics of its words, whatever it asks. */
+export async function namedIn(
+  text: string,
+  { names, places, resolve }: Omit<Knowledge, 'choice'>,
+): Promise<{ readonly entities: readonly Entity[]; readonly topics: readonly Topic[] }> {
   const resolved = await resolve(itemsWithoutSlips(text, wordsIn(text), names, places).items);
-  return resolved.flatMap(({ means }) => (means.kind === 'entity' ? [means.entity] : []));
+  return {
+    entities: resolved.flatMap(({ means }) => (means.kind === 'entity' ? [means.entity] : [])),
+    topics: resolved.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : [])),
+  };
 }
 
 async function readingsOf(text: string, { names, places, choice, resolve }: Knowledge): Promise<Reading[]> {

@@ -2,9 +2,11 @@ import { SEARCH_RANKING_DEFAULTS } from '../../conversion/titles/search-ranking.
 import { edits } from '../../conversion/edits.ts';
 import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
+import { zipLocation } from '../../reads/locations.ts';
 import { wordsOf } from '../../text/words.ts';
 import { lemmaOf } from './words.ts';
 import { isTopic, type Entity, type Item } from './items.ts';
+import { withMetrosOfZips } from './metros-of-zips.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LISTED } from './senses.ts';
 
@@ -20,8 +22,9 @@ const WORKER = /^workers?$/iu;
 const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'about', 'on', 'has', 'have']);
 
 /** Resolves what the names alone cannot: titles to occupations, and misspelled names, with the same conversions as TITLECONVERT and COMPANYCONVERT. */
-export async function resolveNames(services: Pick<Services, 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
-  const joined = await withUnknownRuns(services, items, names);
+export async function resolveNames(services: Pick<Services, 'database' | 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
+  const located = await withMetrosOfZips(items, (zip) => zipLocation(services.database, zip));
+  const joined = await withUnknownRuns(services, located, names);
   let asked = 0;
   return Promise.all(
     joined.map(async (item): Promise<Item> => {

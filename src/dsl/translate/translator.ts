@@ -14,7 +14,7 @@ import { CurrentLexicon } from './current-lexicon.ts';
 import type { Draft } from './draft.ts';
 import { ModelTranslator } from './model-translator.ts';
 import type { Reading } from './reading.ts';
-import { draftsOf, entitiesIn, maskedQuestion, readingOf, type Knowledge } from './readings-of.ts';
+import { draftsOf, maskedQuestion, namedIn, readingOf, type Knowledge } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isUnanswered } from './judge-draft.ts';
 import { queriesAbout } from './queries-about.ts';
@@ -64,7 +64,8 @@ export class Translator implements TranslatesQuestions {
   }
 
   async queriesAbout(text: string): Promise<readonly string[]> {
-    const queries = queriesAbout(await entitiesIn(text, await this.knowledge())).slice(0, MOST_ABOUT);
+    const { entities, topics } = await namedIn(text, await this.knowledge());
+    const queries = queriesAbout(entities, topics).slice(0, MOST_ABOUT);
     const exist = await Promise.all(queries.map((dsl) => this.runs(dsl)));
     return queries.filter((_, i) => exist[i]);
   }

@@ -28,15 +28,17 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withNamedMeasures } from './named-measures.ts';
+import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { withOrderWords, withSums } from './order-words.ts';
-import { withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
+import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
-import { withClusterWords, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
+import { withoutTaskLabels } from './task-labels.ts';
+import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 /** What a number before it counts. */
 const COUNTED: readonly Topic[] = [...LISTED, 'badges'];
@@ -59,8 +61,10 @@ export const READERS: readonly Reader[] = [
   withBadgeBounds,
   withBadgeWords,
   withPostingWords,
+  withNamedChoices,
   withNumberedRows,
   withWorkedJobs,
+  withLostJobs,
   withPublic,
   withStatesInLists,
   withAnyLevel,
@@ -68,6 +72,7 @@ export const READERS: readonly Reader[] = [
   withTops,
   withPlaces,
   withKindsOfPlaces,
+  withAround,
   withAcronyms,
   withPeople,
   withColleges,
@@ -130,7 +135,7 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
-  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(found)));
+  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(withoutTaskLabels(found))));
 
 /** "I'd like a list of banks" compares nothing. */
 function withLiked(items: readonly Item[]): Item[] {
@@ -227,15 +232,19 @@ function withVerbs(items: readonly Item[]): Item[] {
 
 const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
 
-/** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. */
+/** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. So does "what clusters share skills with nurses". */
 function withContents(items: readonly Item[]): Item[] {
+  if (items.some((item) => isTopic(item, ['similar', 'next'])))
+    return items.map((item) => (isTopic(item, ['member']) && WHICH_CLUSTERS.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
   if (items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind))) return [...items];
   return items.map((item, i) => {
-    const isAsked = /^(?:what|which) clusters$/iu.test(item.text);
+    const isAsked = WHICH_CLUSTERS.test(item.text);
     const isContent = isTopic(item, ['member']) && (isAsked || (/^clusters /iu.test(item.text) && isSuperlative(after(items, i))));
     return isContent ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item;
   });
 }
+
+const WHICH_CLUSTERS = /^(?:what|which) clusters$/iu;
 
 /** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
 function withKept(items: readonly Item[]): Item[] {

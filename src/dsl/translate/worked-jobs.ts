@@ -36,6 +36,19 @@ export function withClusterWords(items: readonly Item[], names: Lexicon): Item[]
 
 const isClusters = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic === 'clusters' && /\bclusters?\b/iu.test(item.text);
 
+/** "I was laid off as a welder": what happened to who asks, and no question about layoffs. */
+export function withLostJobs(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means, text }) => means.kind === 'elsewhere' && LOST.test(text));
+  const said = items.slice(Math.max(0, at - MOST_BEFORE), Math.max(0, at)).map(({ text }) => text);
+  const isOfAsker = at >= 0 && (said.length === 0 || OF_ASKER.test(said.join(' ')));
+  const asks = items.slice(at + 1).some((item) => item.means.kind === 'topic');
+  return items.map((item, i) => (isOfAsker && asks && i === at ? { ...item, means: { kind: 'background' } } : item));
+}
+const MOST_BEFORE = 3;
+const LOST = /^laid off$/iu;
+const OF_ASKER =
+  /(?:^|\s)(?:i|we|i['’]?ve|i['’]m|i['’]?m|after|since)(?: (?:was|were|got|get|am|been|have been|just got|was just|recently|just|being|getting|have|had been))*$/iu;
+
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
 export function withWorkedJobs(items: readonly Item[], names: Lexicon): Item[] {
   const isRole = ({ means }: Item): boolean => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind);

@@ -72,6 +72,10 @@ describe('POST /api/translate', () => {
     // Pay is by year.
     ['hourly pay of a cashier', ['hourly']],
     ['monthly salary of a teacher', ['monthly']],
+    // One order cannot have two directions.
+    ['name the clusters where AI exposure is high but automation is low', ['automation low']],
+    // There are no badges for pay.
+    ['which occupations is Deloitte badged for under the pay category', ['pay']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });
@@ -344,7 +348,9 @@ describe('plain English sent as a query', () => {
 
   it.each([
     ['how many people does Walmart employ', 'GET BADGES FOR COMPANY "Walmart"'],
-    ['does Google pay more than Amazon for software engineers', 'GET BADGES FOR COMPANY "Google"'],
+    // Pay and retention are known of jobs, not of jobs at an employer.
+    ['does Google pay more than Amazon for software engineers', 'GET WAGES FOR OCCUPATION "15-1252.00"'],
+    ["Rank Home Depot and Lowe's by retention of retail salespeople", 'GET RETENTION FOR OCCUPATION "41-2031.00"'],
     ['gender pay gap of welders', 'GET WAGES FOR OCCUPATION "51-4121.00"'],
     ['What is the unemployment rate in Ohio?', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 10'],
     ['show me remote jobs', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10'],

@@ -22,4 +22,11 @@ describe('the names that questions can have', () => {
     expect(lexicon.longestFrom('other')).toBe(0);
     expect(lexicon.companiesCalled('the work', 'The Works', { isAfterPreposition: false }).map(({ company }) => company)).toEqual([called(7)]);
   });
+
+  it('are not meant by a comparative that is written almost like one', async () => {
+    const names = { companies: [{ called: 'Hotter', company: 'Hooters', isAlias: true }], clusters: [], occupations: [], cities: [] };
+    const lexicon = await Lexicon.of(names, new Industries([]), new Set(['hot']), () => false);
+    expect(lexicon.companiesCalled('hotter', 'hotter', { isAfterPreposition: true })).toEqual([]);
+    expect(lexicon.companiesCalled('hotter', 'Hotter', { isAfterPreposition: true })).toHaveLength(1);
+  });
 });
