@@ -30,7 +30,7 @@ function withSources(items: readonly Item[]): Item[] {
   return items.map((item, i) => ((isAsked && i === verb) || (feeds >= 0 && i === feeds) || (comes >= 0 && isOfJobs && i === comes) ? elsewhere(item) : item));
 }
 const FROM =
-  /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b/iu;
+  /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b|^(?:which|what) \w+ (?:do|did|have) (?:people|most people|most|they|folks|workers)\b.*\b(?:leave|left|quit|give up)\b/iu;
 const MOVES =
-  /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|before(?: they)?(?: become)?)$/iu;
+  /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|leave to become|leave to be|leave for|quit to become|before(?: they)?(?: become)?)$/iu;
 const COMES = /^comes? from$|^come(?:s)?\s+from$/iu;

@@ -203,15 +203,17 @@ function withHeldBadges(items: readonly Item[]): Item[] {
       ['level', 'quantifier', 'superlative', 'compare', 'by', 'per', 'group', 'not'].includes(item.means.kind) ||
       isKind(item) ||
       isCompany(item) ||
-      isRole(item),
+      (isRole(item) && !items.some((one) => isTopic(one, ['companies', 'who']))),
   );
   if (isOther || items.filter(isBadge).length !== 1) return [...items];
   return items.map((item, i) => {
     const isHeld = isTopic(item, ['badges']) && /^(?:badge|award)s?$/iu.test(item.text) && HELD.test(textOf(items[i - 2], items[i - 1]));
     const isCounted = items[i + 1]?.means.kind === 'topic' || items[i + 1]?.means.kind === 'number';
-    return isHeld && !isCounted && items.slice(0, i).some(isEmployers)
-      ? { ...item, means: { kind: 'value', options: [{ field: 'ANY_BADGE', values: ['Ranked'] }] } }
-      : item;
+    if (isHeld && !isCounted && items.slice(0, i).some(isEmployers))
+      return { ...item, means: { kind: 'value', options: [{ field: 'ANY_BADGE', values: ['Ranked'] }] } };
+    // "Have earned a badge" says nothing about pay.
+    const isEarned = isTopic(item, ['wages']) && /^earn/iu.test(item.text) && items.slice(i + 1, i + 3).some((one) => isTopic(one, ['badges']));
+    return isEarned && items.slice(0, i).some(isEmployers) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 const HELD = /(?:^|\s)(?:with|has|have|had|having|earned|got|holding|hold|won)(?: an?| any| some)?$/iu;

@@ -13,7 +13,7 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withSizesOfClusters(withoutStates(withRanked(withStates(withCodes(items)))));
+  return withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items))))));
 }
 
 /** "How many occupation codes are there?" */
@@ -31,6 +31,22 @@ function withStates(items: readonly Item[]): Item[] {
   const at = items.findIndex((item, i) => STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[i - 1]?.means.kind ?? ''));
   if (at < 0) return [...items];
   return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+/** "Top five states by badged employers": occupations have this order, and states and industries have counts of such employers. */
+function withBadgedEmployers(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isState(item) || isTopic(item, ['industries']))) return [...items];
+  return items.flatMap((item): Item[] => {
+    const { means, text, from, to } = item;
+    const [by, badged, employers, ...more] = text.split(' ');
+    const isBadged = means.kind === 'order' && means.names[0] === 'COMPANY_COUNT_BADGED' && /^badged$/iu.test(badged ?? '');
+    if (!isBadged || by === undefined || badged === undefined || employers === undefined || more.length > 0) return [item];
+    return [
+      { from, to: from + 1, text: by, means: { kind: 'by' } },
+      { from: from + 1, to: from + 2, text: badged, means: { kind: 'level', level: 'Ranked' } },
+      { from: from + 2, to, text: employers, means: { kind: 'topic', topic: 'companies' } },
+    ];
+  });
 }
 
 /** "How many occupations per cluster": each cluster has the number of its occupations. */

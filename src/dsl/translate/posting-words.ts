@@ -46,7 +46,9 @@ const withHirers = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     const next = items.slice(i + 1).find(({ means }) => means.kind !== 'number');
     const isHirers = next !== undefined && isTopic(next, ['companies', 'hiring']) && HIRERS.test(next.text);
-    return item.means.kind === 'superlative' && TOP.test(item.text) && isHirers ? { ...item, means: { kind: 'superlative', of: 'size' } } : item;
+    return ['superlative', 'unknown', 'aside'].includes(item.means.kind) && TOP.test(item.text) && isHirers
+      ? { ...item, means: { kind: 'superlative', of: 'size' } }
+      : item;
   });
 const TOP = /^(?:top|leading|main|major|number 1|foremost|premier|strongest)$/iu;
 const HIRERS = /(?:^|\s)(?:hirers?|recruiters?)(?: of)?$/iu;
