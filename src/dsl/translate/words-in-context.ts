@@ -58,7 +58,6 @@ export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
-  withBadgeBounds,
   withBadgeWords,
   withPostingWords,
   withNamedChoices,
@@ -87,6 +86,7 @@ export const READERS: readonly Reader[] = [
   withVerbs,
   withLeading,
   withJoinedMeaning,
+  withBadgeBounds,
   withContents,
   withKept,
   withMentions,
@@ -129,6 +129,10 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
   [withNamedJobs, withColleges],
+  // "What occupations is Deloitte badged for under the pay category": jobs of the only name, before a word becomes another one.
+  [withBadgeBounds, withJoinedMeaning],
+  // "Number of postings, grouped by employer": each row has its own, and "by" orders nothing.
+  [withSums, withPostingWords],
   // "Companies with an event": what happened to them, and no industry.
   [withAbsentData, withCompanyWords],
 ]);
