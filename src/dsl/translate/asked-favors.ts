@@ -1,7 +1,7 @@
 import { textOf } from './indexed.ts';
 import { isRole, isTopic, type Item } from './items.ts';
 
-/** Marks what nobody can look up: a job that somebody wants to be given, where people in a job come from, and who is nicer to look at. */
+/** Marks what nobody can look up: a job that somebody wants to be given, and where people in a job come from. */
 export const withFavors = (items: readonly Item[]): Item[] => withSources(withGivenJobs(items));
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });

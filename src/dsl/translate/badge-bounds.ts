@@ -78,7 +78,7 @@ function withAllButOne(items: readonly Item[]): Item[] {
   });
   const nothing = { ...except, from: except.to };
   return [
-    ...items.slice(0, all).filter((_, i) => i < all),
+    ...items.slice(0, all),
     rest('OVERALL_BADGE', ['Ranked'], first.text, { ...first, to: except.from }),
     ...KINDS.filter((field) => field !== left).map((field) => rest(field, ['Ranked'], first.text, nothing)),
     { ...except, means: { kind: 'skip' } },

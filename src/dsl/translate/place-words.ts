@@ -21,7 +21,7 @@ export const withAround = (items: readonly Item[]): Item[] =>
     const isPlace = next?.means.kind === 'entity' && ['place', 'zip'].includes(next.means.entity.kind);
     return isPlace && ['aside', 'unknown'].includes(item.means.kind) && AROUND.test(item.text) ? { ...item, means: { kind: 'skip' } } : item;
   });
-const AROUND = /^(?:across|around|throughout|anywhere in|all over|outside around|near to|nearby)$/iu;
+const AROUND = /^(?:across|around|throughout|anywhere in|all over|near to|nearby)$/iu;
 
 /** "Which metro does Ann Arbor belong to?" */
 export function withMetros(items: readonly Item[]): Item[] {
