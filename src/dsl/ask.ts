@@ -7,7 +7,6 @@ import { findTarget, type About, type Targets } from '../operations/targets.ts';
 import { NotFound, type Hint } from '../reads/hints.ts';
 import type { Row } from '../reads/list.ts';
 import type { DslAnswer, Form, Question } from './forms/form.ts';
-import { isOfHeadquarters } from './headquarters.ts';
 import { hintText, insteadOf } from './hint-text.ts';
 import { queriesOf } from './leads.ts';
 import { DslError } from './problem.ts';
@@ -89,7 +88,7 @@ function answerOf(question: Question, whole: Answer): DslAnswer {
   const { data, count, total, matched, head = {}, leads = [], hint, notes, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];
-  const more = { ...head, ...deprecations(form, command), ...postingsNote(form, command) };
+  const more = { ...head, ...deprecations(form, command) };
   if (isUnknown === true && unknownRow !== undefined) return { data: [unknownRow(inputs[0] ?? '')], count: 1, more, next };
   return {
     data: rowOf === undefined ? data : (data as Row[]).map(rowOf),
@@ -110,17 +109,4 @@ function deprecations({ resource }: Form, command: Question['command']): { depre
     deprecated.filter((name) => used.includes(name.toUpperCase())).map((name) => `${name.toUpperCase()} is deprecated; use ${dsl[0] ?? ''}.`),
   );
   return warnings.length === 0 ? {} : { deprecation_warning: warnings.join(' ') };
-}
-
-const NATIONAL =
-  'Counts and tiers of postings are those of a company in the whole country; the state or metro area in WHERE only chooses the companies that hire there.';
-
-/** Rows that are chosen by where the jobs are, with counts of postings that are not. */
-function postingsNote({ verb, resource }: Form, command: Question['command']): { postings_note?: string } {
-  const hasCounts = verb !== 'COUNT' && Object.hasOwn(resource?.columns ?? {}, 'total_posting_count');
-  const names = fieldConditions(whereOf(command)).map(({ field }) => field.text);
-  const isLocal = Object.values(resource?.fields ?? {}).some(
-    (field) => (field.type === 'state' || field.type === 'metro') && !isOfHeadquarters(field) && field.dsl.some((name) => names.includes(name)),
-  );
-  return hasCounts && isLocal ? { postings_note: NATIONAL } : {};
 }

@@ -1,4 +1,5 @@
-import type { NamedMetro, Note } from '../reads/hints.ts';
+import { metrosText, NATIONAL_POSTINGS } from '../operations/note-words.ts';
+import type { Note } from '../reads/hints.ts';
 import type { Form, Question } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldConditions, fieldNamed, literalsOf, textOf } from './rules/rule.ts';
@@ -13,24 +14,16 @@ const nameOf = ({ resource }: Form, field: string): string => resource?.fields[f
 /** What the rows are that the query does not say. */
 export function noteText(form: Form, note: Note): string {
   switch (note.kind) {
-    case 'metros_of_text': {
-      const { given, count, metros, called, isWithinWords, field } = note;
-      const [first] = metros;
-      const codeOf = ({ cbsa }: NamedMetro): string => `write its code: ${nameOf(form, field)} IS ${quoted(cbsa)}`;
-      const meant =
-        called === undefined ? '' : `If ${quoted(given)} means ${called.name}, ${codeOf(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
-      const names = metros.map(({ cbsa, name }) => `${name} (${cbsa})`).join('; ');
-      const all = count === 1 ? '1 metro area' : `${count} metro areas, and all of them are included`;
-      const more = count > metros.length ? `; and ${count - metros.length} more` : '';
-      const one = called !== undefined || first === undefined || count === 1 ? '' : ` For one of them, ${codeOf(first)}.`;
-      return `${meant}${quoted(given)} is ${isWithinWords ? 'a part of a word' : 'text'} in the names of ${all}: ${names}${more}.${one}`;
-    }
+    case 'metros_of_text':
+      return metrosText(note, (metro) => `write its code: ${nameOf(form, note.field)} IS ${quoted(metro.cbsa)}`);
     case 'without_value': {
       const name = nameOf(form, note.field);
       return `${note.rows} of these ${note.of} have no ${name} (null). To leave them out, add AND ${name} IS NOT NULL.`;
     }
     case 'several_companies':
       return `${quoted(note.given)} may be ${note.names.map(quoted).join(', ')}. Ask which one is meant, or add WHERE INDUSTRY.`;
+    case 'national_postings':
+      return NATIONAL_POSTINGS;
     case 'meaning':
       return `${form.resource?.[note.of][note.name]?.dsl[0] ?? note.name.toUpperCase()}: ${note.text}`;
   }
@@ -57,6 +50,7 @@ export function insteadOfNote({ form, command }: Question, note: Note): string[]
       return [withCondition(command, joinedByAnd([...conjuncts(where), present]))];
     }
     case 'several_companies':
+    case 'national_postings':
     case 'meaning':
       return [];
   }

@@ -2,12 +2,13 @@ import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
 import { metrosFound } from '../conversion/known-names.ts';
 import type { Note } from '../reads/hints.ts';
-import type { Reads } from '../store/pool.ts';
 import type { Answer } from './answer.ts';
 import type { Operation } from './operation.ts';
 import type { Question } from './question.ts';
 import type { Services } from './services.ts';
 
+/** The filter for the states where jobs are. Other states are those of headquarters. */
+const HIRING_STATE = 'hiring_state';
 /** Most metro areas to name. */
 const MOST_METROS = 4;
 
@@ -18,9 +19,10 @@ export async function runWithNotes(services: Services, operation: Operation, que
   if (resource === undefined) return answer;
   const { filter } = question.plan;
   const notes = [
-    ...(await metrosOfTexts(services.database, resource, filter)),
+    ...metrosOfTexts(resource, filter),
     ...(await withoutValues(services, operation, question, answer)),
     ...(answer.count === 0 ? [] : meaningsIn(resource, question.plan)),
+    ...(answer.count === 0 ? [] : nationalPostings(resource, answer, filter)),
   ];
   return notes.length === 0 ? answer : { ...answer, notes };
 }
@@ -41,22 +43,25 @@ function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Note[]
   return notes.filter((note, i) => notes.findIndex((other) => 'name' in note && 'name' in other && other.name === note.name) === i);
 }
 
-async function metrosOfTexts(database: Reads, { fields }: Resource, filter: Filter | undefined): Promise<Note[]> {
+/** Rows that are chosen by where the jobs are, with counts of postings that are not. */
+function nationalPostings({ columns, fields }: Resource, { data }: Answer, filter: Filter | undefined): Note[] {
+  const isLocal = (filter === undefined ? [] : conditionsIn(filter)).some(({ field }) => fields[field]?.type === 'metro' || field === HIRING_STATE);
+  return isLocal && Array.isArray(data) && Object.hasOwn(columns, 'total_posting_count') ? [{ kind: 'national_postings' }] : [];
+}
+
+function metrosOfTexts({ fields }: Resource, filter: Filter | undefined): Note[] {
   const given = (filter === undefined ? [] : conditionsIn(filter)).flatMap((condition) =>
     condition.kind === 'in' && fields[condition.field]?.type === 'metro' ? condition.values.map((value) => [condition.field, String(value)] as const) : [],
   );
-  const notes = await Promise.all(
-    given.map(async ([field, text]): Promise<Note[]> => {
-      const { metros, called: meant, isWithinWords } = await metrosFound(database, text);
-      const [first, second] = metros;
-      const isClear = second === undefined && !isWithinWords && (meant ?? first) === first;
-      const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
-      // One without rows is named where names that do not exist are.
-      if (first === undefined || first.cbsa === text || isClear) return [];
-      return [{ kind: 'metros_of_text', field, given: text, count: metros.length, metros: metros.slice(0, MOST_METROS), called, isWithinWords }];
-    }),
-  );
-  return notes.flat();
+  return given.flatMap(([field, text]): Note[] => {
+    const { metros, called: meant, isWithinWords } = metrosFound(text);
+    const [first, second] = metros;
+    const isClear = second === undefined && !isWithinWords && (meant ?? first) === first;
+    const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
+    // One without rows is named where names that do not exist are.
+    if (first === undefined || first.cbsa === text || isClear) return [];
+    return [{ kind: 'metros_of_text', field, given: text, count: metros.length, metros: metros.slice(0, MOST_METROS), called, isWithinWords }];
+  });
 }
 
 /** How many of the rows have no value, for each condition that excludes values. */

@@ -74,5 +74,7 @@ export type Note =
   | { readonly kind: 'without_value'; readonly field: string; readonly rows: number; readonly of: number }
   /** No employer is surely meant by a name, and several may be. */
   | { readonly kind: 'several_companies'; readonly given: string; readonly names: readonly string[] }
+  /** The rows are chosen by where the jobs are, but their counts and tiers of postings are those of the whole country. */
+  | { readonly kind: 'national_postings' }
   /** What a figure is by which the rows are filtered or ordered. */
   | { readonly kind: 'meaning'; readonly of: 'fields' | 'sorts'; readonly name: string; readonly text: string };

@@ -2,6 +2,7 @@ import type { SearchEngine, SearchResult } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Reads } from '../../store/pool.ts';
+import { AnswerCache } from '../../engine/answer-cache.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
@@ -146,11 +147,21 @@ const typeOf = ({ alias_type }: WholeName): 'name' | 'alias' => (alias_type === 
 
 /** Full-text search over names, aliases, and descriptions. */
 export class CompanySearch {
+  private readonly found: AnswerCache<true>;
+
   constructor(
     private readonly engine: SearchEngine,
     private readonly database: Reads,
     private readonly versions: CurrentVersions,
-  ) {}
+  ) {
+    this.found = new AnswerCache(versions);
+  }
+
+  /** Whether a search finds anything. The answer is cached until the indices change, because people type on. */
+  async finds(text: string): Promise<boolean> {
+    const found = await this.found.rows(text, async () => ((await this.search(text, { limit: 1, offset: 0 })).total > 0 ? [true] : []));
+    return found.length > 0;
+  }
 
   async search(text: string, page: Page): Promise<CompanySearchPage> {
     const versions = this.versions.current();

@@ -81,7 +81,7 @@ export const convertCompany = operation({
     if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
     const similar = await companies.convert({ name, minScore: NEAR, limit: MOST_SIMILAR });
     const near = similar.matches.map((match) => match.company_name);
-    const isInTexts = near.length > 0 || (await search.search(name, { limit: 1, offset: 0 })).total > 0;
+    const isInTexts = near.length > 0 || (await search.finds(name));
     return {
       data: [],
       count: 0,
