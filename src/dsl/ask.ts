@@ -10,6 +10,7 @@ import type { DslAnswer, Form, Question } from './forms/form.ts';
 import { hintText, insteadOf } from './hint-text.ts';
 import { queriesOf } from './leads.ts';
 import { DslError } from './problem.ts';
+import { isSaid, NATIONAL_POSTINGS } from '../operations/note-words.ts';
 import { fieldConditions } from './rules/rule.ts';
 import { whereOf } from './suggestions.ts';
 import { sureName } from './sure-name.ts';
@@ -88,7 +89,8 @@ function answerOf(question: Question, whole: Answer): DslAnswer {
   const { data, count, total, matched, head = {}, leads = [], hint, notes, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];
-  const more = { ...head, ...deprecations(form, command) };
+  const isNational = notes?.some((note) => !isSaid(note)) === true;
+  const more = { ...head, ...deprecations(form, command), ...(isNational ? { postings_note: NATIONAL_POSTINGS } : {}) };
   if (isUnknown === true && unknownRow !== undefined) return { data: [unknownRow(inputs[0] ?? '')], count: 1, more, next };
   return {
     data: rowOf === undefined ? data : (data as Row[]).map(rowOf),

@@ -1,5 +1,4 @@
-import { metrosText, NATIONAL_POSTINGS } from '../operations/note-words.ts';
-import type { Note } from '../reads/hints.ts';
+import { metrosText, type SaidNote } from '../operations/note-words.ts';
 import type { Form, Question } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldConditions, fieldNamed, literalsOf, textOf } from './rules/rule.ts';
@@ -12,7 +11,7 @@ const NOWHERE = { start: 0, end: 0 };
 const nameOf = ({ resource }: Form, field: string): string => resource?.fields[field]?.dsl[0] ?? field.toUpperCase();
 
 /** What the rows are that the query does not say. */
-export function noteText(form: Form, note: Note): string {
+export function noteText(form: Form, note: SaidNote): string {
   switch (note.kind) {
     case 'metros_of_text':
       return metrosText(note, (metro) => `write its code: ${nameOf(form, note.field)} IS ${quoted(metro.cbsa)}`);
@@ -22,15 +21,13 @@ export function noteText(form: Form, note: Note): string {
     }
     case 'several_companies':
       return `${quoted(note.given)} may be ${note.names.map(quoted).join(', ')}. Ask which one is meant, or add WHERE INDUSTRY.`;
-    case 'national_postings':
-      return NATIONAL_POSTINGS;
     case 'meaning':
       return `${form.resource?.[note.of][note.name]?.dsl[0] ?? note.name.toUpperCase()}: ${note.text}`;
   }
 }
 
 /** The query that asks for what was rather meant. */
-export function insteadOfNote({ form, command }: Question, note: Note): string[] {
+export function insteadOfNote({ form, command }: Question, note: SaidNote): string[] {
   const where = whereOf(command);
   if (where === undefined) return [];
   switch (note.kind) {
@@ -50,7 +47,6 @@ export function insteadOfNote({ form, command }: Question, note: Note): string[]
       return [withCondition(command, joinedByAnd([...conjuncts(where), present]))];
     }
     case 'several_companies':
-    case 'national_postings':
     case 'meaning':
       return [];
   }

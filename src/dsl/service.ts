@@ -14,6 +14,7 @@ import type { DslAnswer, Question } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { sentenceOf } from './hint-text.ts';
+import { isSaid } from '../operations/note-words.ts';
 import { insteadOfNote, noteText } from './note-text.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
@@ -72,7 +73,8 @@ export class DslService {
   }
 
   /** The useful next queries, best first, and what is wrong with the names in WHERE, why there are no rows, or what the rows are that the query does not say. */
-  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint, notes = [] }: DslAnswer): Promise<Advice> {
+  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint, notes: all = [] }: DslAnswer): Promise<Advice> {
+    const notes = all.filter(isSaid);
     if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
     const { question, input } = prepared;
     const { sentences, queries } = await unknownNames(this.services, question, { isEmpty: (matched ?? count) === 0 });

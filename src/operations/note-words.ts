@@ -1,5 +1,10 @@
 import type { NamedMetro, Note } from '../reads/hints.ts';
 
+/** A note that each interface words in its own syntax. */
+export type SaidNote = Exclude<Note, { kind: 'national_postings' }>;
+
+export const isSaid = (note: Note): note is SaidNote => note.kind !== 'national_postings';
+
 export const NATIONAL_POSTINGS =
   'Counts and tiers of postings are those of a company in the whole country; the state or metro area only chooses the companies that hire there.';
 

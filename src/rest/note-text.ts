@@ -1,11 +1,12 @@
 import type { Resource } from '../catalog/resource.ts';
-import { metrosText, NATIONAL_POSTINGS } from '../operations/note-words.ts';
+import { isSaid, metrosText, type SaidNote } from '../operations/note-words.ts';
 import type { Note } from '../reads/hints.ts';
 
-/** What the rows are that the request does not say. */
-export const notesText = (resource: Resource | undefined, notes: readonly Note[] = []): string[] => notes.map((note) => noteText(resource, note));
+/** What the rows are that the request does not say. That counts of postings are national is in the description of their columns. */
+export const notesText = (resource: Resource | undefined, notes: readonly Note[] = []): string[] =>
+  notes.filter(isSaid).map((note) => noteText(resource, note));
 
-function noteText(resource: Resource | undefined, note: Note): string {
+function noteText(resource: Resource | undefined, note: SaidNote): string {
   const parameterOf = (field: string): string => resource?.fields[field]?.rest[0] ?? field;
   switch (note.kind) {
     case 'metros_of_text':
@@ -14,8 +15,6 @@ function noteText(resource: Resource | undefined, note: Note): string {
       return `${note.rows} of the ${note.of} rows have no ${parameterOf(note.field)}.`;
     case 'several_companies':
       return `"${note.given}" may be ${note.names.map((name) => `"${name}"`).join(', ')}. Ask which one is meant, or add industry=…`;
-    case 'national_postings':
-      return NATIONAL_POSTINGS;
     case 'meaning':
       return `${resource?.[note.of][note.name]?.rest[0] ?? note.name}: ${note.text}`;
   }

@@ -164,5 +164,5 @@ it.each([
   ['GET HIRING FOR COMPANY "Walmart" WHERE STATE IS "Ohio" LIMIT 2', false],
 ])('%s: whether counts of postings are said to be national', async (query, isSaid) => {
   const { status, body } = await ask(query);
-  expect({ status, isSaid: String(body.suggestion).includes('whole country') }).toEqual({ status: 200, isSaid });
+  expect({ status, isSaid: String(body.postings_note).includes('whole country') }).toEqual({ status: 200, isSaid });
 });
