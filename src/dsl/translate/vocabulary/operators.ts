@@ -20,7 +20,8 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       gold or better|at least gold
     `,
   ],
-  [{ kind: 'level', level: 'NA' }, 'unranked|unbadged|badgeless|unrated|unawarded|null|nil'],
+  // "Ranked on" alone is an order.
+  [{ kind: 'level', level: 'NA' }, 'unranked|unbadged|badgeless|unrated|unawarded|null|nil|not ranked on|not ranked in|isnt ranked on|arent ranked on'],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable|steady|job security|secure|steadiness'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
   [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],

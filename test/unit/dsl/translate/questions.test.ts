@@ -253,6 +253,8 @@ describe('conditions in other words', () => {
       'LIST COMPANIES WHERE BADGE_GROWTH IS Ranked AND BADGE_STABILITY IS Ranked AND BADGE_EARLY_CAREER IS NA',
     ],
     ['companies that have growth but no stability badge', 'LIST COMPANIES WHERE BADGE_GROWTH IS Ranked AND BADGE_STABILITY IS NA'],
+    ['employers not ranked on stability', 'LIST COMPANIES WHERE BADGE_STABILITY IS NA'],
+    ["banks that aren't ranked on growth", 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND BADGE_GROWTH IS NA'],
     ['companies with industry Banking or Insurance', 'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Insurance")'],
     ['companies with every badge', 'LIST COMPANIES WHERE ALL_BADGES IS Ranked'],
     ['companies with all gold badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Gold"'],
