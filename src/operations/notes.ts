@@ -28,7 +28,8 @@ export async function runWithNotes(services: Services, operation: Operation, que
 }
 
 /** Every condition on a field, at any depth. */
-function conditionsIn(filter: Filter): Exclude<Filter, { kind: 'all' | 'any' | 'not' }>[] {
+function conditionsIn(filter: Filter | undefined): Exclude<Filter, { kind: 'all' | 'any' | 'not' }>[] {
+  if (filter === undefined) return [];
   if (filter.kind === 'not') return conditionsIn(filter.of);
   return filter.kind === 'all' || filter.kind === 'any' ? filter.of.flatMap(conditionsIn) : [filter];
 }
@@ -36,7 +37,7 @@ function conditionsIn(filter: Filter): Exclude<Filter, { kind: 'all' | 'any' | '
 /** What the figures are by which the rows are filtered or ordered, each once. */
 function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Note[] {
   const used = [
-    ...(filter === undefined ? [] : conditionsIn(filter)).map(({ field }) => ({ of: 'fields', name: field, text: fields[field]?.note }) as const),
+    ...conditionsIn(filter).map(({ field }) => ({ of: 'fields', name: field, text: fields[field]?.note }) as const),
     ...sort.map(({ order }) => ({ of: 'sorts', name: order, text: sorts[order]?.note }) as const),
   ];
   const notes = used.flatMap(({ of, name, text }): Note[] => (text === undefined ? [] : [{ kind: 'meaning', of, name, text }]));
@@ -45,12 +46,12 @@ function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Note[]
 
 /** Rows that are chosen by where the jobs are, with counts of postings that are not. */
 function nationalPostings({ columns, fields }: Resource, { data }: Answer, filter: Filter | undefined): Note[] {
-  const isLocal = (filter === undefined ? [] : conditionsIn(filter)).some(({ field }) => fields[field]?.type === 'metro' || field === HIRING_STATE);
+  const isLocal = conditionsIn(filter).some(({ field }) => fields[field]?.type === 'metro' || field === HIRING_STATE);
   return isLocal && Array.isArray(data) && Object.hasOwn(columns, 'total_posting_count') ? [{ kind: 'national_postings' }] : [];
 }
 
 function metrosOfTexts({ fields }: Resource, filter: Filter | undefined): Note[] {
-  const given = (filter === undefined ? [] : conditionsIn(filter)).flatMap((condition) =>
+  const given = conditionsIn(filter).flatMap((condition) =>
     condition.kind === 'in' && fields[condition.field]?.type === 'metro' ? condition.values.map((value) => [condition.field, String(value)] as const) : [],
   );
   return given.flatMap(([field, text]): Note[] => {
@@ -58,7 +59,7 @@ function metrosOfTexts({ fields }: Resource, filter: Filter | undefined): Note[]
     const [first, second] = metros;
     const isClear = second === undefined && !isWithinWords && (meant ?? first) === first;
     const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
-    // One without rows is named where names that do not exist are.
+    // A name that no metro area has is reported with the other unknown names.
     if (first === undefined || first.cbsa === text || isClear) return [];
     return [{ kind: 'metros_of_text', field, given: text, count: metros.length, metros: metros.slice(0, MOST_METROS), called, isWithinWords }];
   });

@@ -120,7 +120,7 @@ function queryIn(value: unknown): string | undefined {
   return own === undefined ? members.map(([, member]) => queryIn(member)).find((found) => found !== undefined) : String(own[1]);
 }
 
-/** The quotes around a whole query are not the first one of a text in it and the last one of another. */
+/** The query inside quotes. In `"Retail" AND "Banking"`, the first and the last quote belong to two texts. */
 function withoutQuotes(text: string): string | undefined {
   const [, quote, inner] = QUOTED.exec(text) ?? [];
   const isWhole = inner !== undefined && (quote === '`' || quote === '“' || !new RegExp(`(?<!\\\\)${quote}`, 'u').test(inner));

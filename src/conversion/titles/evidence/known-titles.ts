@@ -5,7 +5,8 @@ import { TokenBayes, type PackedBayes } from './bayes.ts';
 import { Beginnings, type PackedBeginnings } from './beginnings.ts';
 import { TitleClassifier, type PackedClassifier } from './classifier.ts';
 import { NeighbourIndex, type PackedNeighbours } from './neighbours.ts';
-import { Spelling, type PackedSpelling } from './spelling.ts';
+import type { PackedSpelling } from './packed-spelling.ts';
+import { Spelling } from './spelling.ts';
 import { OccupationTexts, type PackedTexts } from './texts.ts';
 
 /** The sources of known titles. `memory` is the imported observations. */

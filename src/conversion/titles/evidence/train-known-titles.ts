@@ -21,7 +21,7 @@ import {
   type Sighting,
 } from './known-titles.ts';
 import { packNeighbours } from './neighbours.ts';
-import { packSpelling, type WordUse } from './spelling.ts';
+import { packSpelling, type WordUse } from './packed-spelling.ts';
 import { packTexts } from './texts.ts';
 import { titleId } from '../title-id.ts';
 import { RANKING } from '../tuning.ts';

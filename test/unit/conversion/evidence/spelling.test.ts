@@ -1,5 +1,6 @@
 import { englishWords } from '../../../../src/conversion/english-words.ts';
-import { packSpelling, Spelling } from '../../../../src/conversion/titles/evidence/spelling.ts';
+import { packSpelling } from '../../../../src/conversion/titles/evidence/packed-spelling.ts';
+import { Spelling } from '../../../../src/conversion/titles/evidence/spelling.ts';
 
 const spelling = new Spelling(
   packSpelling(
