@@ -10,12 +10,15 @@ import { print, quoted } from '../print.ts';
 import { fitParts } from './fit-part.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
+import { callInKeywords } from './call-syntax.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
+import { addressInKeywords } from './rest-address.ts';
 import { readLoosely } from './read-loosely.ts';
+import { writeMeant } from './read-writes.ts';
 import { whereItIs } from './where-it-is.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 
@@ -63,12 +66,22 @@ const NEAR = 0.5;
  * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped without a note.
  */
 export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
-  return options.inPart ? correctAs(services, query, query, caller, options) : corrected(services, query, caller);
+  const address = addressInKeywords(query);
+  const own =
+    address !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
+  const keywords = address ?? (own === undefined ? callInKeywords(query) : undefined);
+  if (keywords === undefined) return own;
+  const meant = await correctAs(services, query, keywords, caller, options);
+  // It has no word where it was.
+  return meant === undefined ? undefined : { ...meant, steps: [], isOther: true };
 }
 
 async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
+  // Only for those who may send it.
+  const write = writeMeant(query);
+  if (write !== undefined && runs(write, caller)) return { query: print(parse(write)), steps: [], isOther: true };
   const elsewhere = whereItIs(query);
   if (elsewhere !== undefined) return { ...elsewhere, steps: [], isOther: true };
   const closed = withoutLooseQuote(query);

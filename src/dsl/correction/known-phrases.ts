@@ -102,7 +102,8 @@ function isComparison(reader: Reader, at: number): boolean {
   const found = reader.peek(COMPARISONS, { at });
   return found !== undefined && (found.found !== 'in' || '([{'.includes(reader.pieces[found.end]?.text ?? ' '));
 }
-const isLiteral = ({ pieces }: Reader, at: number): boolean => ['text', 'number', 'code'].includes(pieces[at]?.kind ?? '');
+const isLiteral = ({ pieces }: Reader, at: number): boolean =>
+  ['text', 'number', 'code'].includes(pieces[at]?.kind ?? '') || /^(?:any|none|ranked|platinum|gold)$/iu.test(pieces[at]?.text ?? '');
 
 /** The end of the longest word of EXPAND at a position. */
 export const expansionEnd = (reader: Reader): number | undefined => reader.peek<unknown>(EXPANSIONS, { spoken: spokenExpansions })?.end;

@@ -16,7 +16,7 @@ import { nearest, numberIn, rangeOf, withoutImpossible, type NumberRange } from 
 const SHORTEST = 3;
 
 /** "Two" in digits; any other text without spaces around it. */
-export const digitsOf = (text: string): string => String(numberOfWord(text.trim()) ?? text.trim());
+export const digitsOf = (text: string): string => String(numberOfWord(text.trim()) ?? text.trim().replace(/(?<=^\d+)\s*(?:years?|yrs?)$/iu, ''));
 
 /** "growth" and "growth: gold" of badges with an archetype. One without a level has any. */
 function levelMeant(text: string, valid: readonly string[]): FittedName | undefined {

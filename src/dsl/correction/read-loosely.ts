@@ -20,6 +20,7 @@ import {
   readQuantity,
   readRange,
   readSize,
+  rowsAhead,
   skipNoise,
 } from './read-parts.ts';
 import type { Piece } from './pieces.ts';
@@ -40,7 +41,7 @@ export function readLoosely(query: string): LooseQuery | undefined {
   const [first] = pieces ?? [];
   if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   try {
-    return new LooseReader(new Reader(found.query, plainSql([...withoutJoint(first), ...pieces.slice(1)]))).read();
+    return new LooseReader(new Reader(found.query, withTopTen(plainSql([...withoutJoint(first), ...pieces.slice(1)])))).read();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
@@ -49,6 +50,16 @@ export function readLoosely(query: string): LooseQuery | undefined {
 
 /** "29-1141" alone: what has this name or code. */
 const isOneName = ([first, ...others]: readonly Piece[]): boolean => others.length === 0 && (first?.kind === 'text' || first?.kind === 'code');
+
+/** WHERE TOP 10 = YES: one name. */
+function withTopTen(pieces: readonly Piece[]): readonly Piece[] {
+  const isTop = (at: number): boolean =>
+    /^top$/iu.test(pieces[at]?.text ?? '') &&
+    pieces[at + 1]?.kind === 'number' &&
+    pieces[at + 1]?.text === '10' &&
+    /^(?:=|==|:|is)$/iu.test(pieces[at + 2]?.text ?? '');
+  return pieces.filter((_, i) => !isTop(i - 1)).map((piece) => (isTop(pieces.indexOf(piece)) ? { ...piece, text: 'TOP10' } : piece));
+}
 
 /** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
 const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;
@@ -107,6 +118,8 @@ class LooseReader {
       [verb, subject] = ['count', COUNTED];
     }
     if (subject === '' && verbsOf(verb)?.includes('GET') === true) this.takeUnknown();
+    // GET INDUSTRY LIST
+    if (subject !== '' && reader.next?.kind === 'word') reader.phrase({ list: true });
     this.hasSubject = subject !== '' || isOnlyConversion;
     if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
@@ -180,6 +193,11 @@ class LooseReader {
       this.query.conditions.push(readCondition(reader));
       return;
     }
+    if (rowsAhead(reader)) {
+      reader.position++;
+      this.query.kept.push(readRange(reader));
+      return;
+    }
     if (reader.phrase(DIAGRAM, { spoken: spokenDiagram }) === true) {
       this.query.kept.push('FORMAT MERMAID');
       return;
@@ -250,8 +268,10 @@ class LooseReader {
         query.order.push(...readOrders(reader));
         return;
       case 'group':
+        // GROUP BY 1: the first column
+        if (reader.next?.kind === 'number') query.group = reader.take()?.text ?? '';
         // GET LOCATION BY STATE "Ohio"
-        if (this.namesValue()) query.mentions.push(readMention(reader));
+        else if (this.namesValue()) query.mentions.push(readMention(reader));
         else this.grouped(readNames(reader));
         return;
       case 'limit':
@@ -277,11 +297,17 @@ class LooseReader {
         return;
       case 'kept':
         while (!reader.isAtEnd && (reader.position === start + 1 || reader.peek(OPENERS) === undefined || reader.next?.text === ',')) reader.position++;
-        query.kept.push(reader.textFrom(start));
+        this.keep(reader.textFrom(start));
         return;
       case 'rest':
         throw new Unreadable('not understood');
     }
+  }
+
+  /** No answer has another format than a diagram. USING FAST OFF is USING NO FAST. */
+  private keep(clause: string): void {
+    if (/^format\b(?!.*\bmermaid\b)/iu.test(clause)) this.query.computed.push(clause.toUpperCase());
+    else this.query.kept.push(clause.replace(/\b(fast|fusion)\s*=?\s*(?:off|false|no|0)\b/giu, 'NO $1'));
   }
 
   /** A word that says what a value is, and the value. */

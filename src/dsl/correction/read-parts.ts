@@ -70,6 +70,12 @@ export function readRange(reader: Reader): string {
   return rangeOf(first, last);
 }
 
+/** ROWS 1 TO 50. "10 ROWS" is a number of them. */
+export function rowsAhead({ pieces, position }: Reader): boolean {
+  const [rows, from, to, last] = pieces.slice(position);
+  return /^rows$/iu.test(rows?.text ?? '') && from?.kind === 'number' && /^(?:to|through|-|–)$/iu.test(to?.text ?? '') && last?.kind === 'number';
+}
+
 /** The error says what is wrong; the example has a range that works: from row 1, in order, and not longer than a page. */
 function rangeOf(first: number, last: number): string {
   const start = Math.max(1, Math.min(first, last));
@@ -173,6 +179,8 @@ export function readExpansions(reader: Reader): string[] {
     const [start, end] = [reader.position, expansionEnd(reader)];
     if (end !== undefined) reader.position = end;
     expansions.push(end === undefined ? readName(reader) : wordsOf(reader, start, end));
+    // INCLUDE_SCORE = TRUE
+    if (reader.next?.text === '=' && /^(?:true|yes|1)$/iu.test(reader.pieces[reader.position + 1]?.text ?? '')) reader.position += 2;
   } while (reader.takeSign(',') || takeAnd(reader));
   return expansions;
 }

@@ -103,6 +103,8 @@ function byTheYear(reader: Reader, value: LooseValue): LooseValue {
     reader.position += length;
     return { ...value, text: String(Number(value.text) * perYear) };
   }
+  // TENURE > 5 YRS
+  if (reader.next?.kind === 'word' && /^(?:years?|yrs?)$/iu.test(reader.next.text)) reader.position++;
   return value;
 }
 

@@ -81,7 +81,9 @@ export function withColumns(read: LooseQuery, columns: Columns): LooseQuery {
     return column === undefined ? [] : [{ field: column, direction }];
   });
   const { distinct, first, computed } = columns;
-  const query: LooseQuery = { ...read, order, computed: [...read.computed, ...computed] };
+  // GROUP BY 1 is by the first column.
+  const group = read.group !== undefined && /^\d+$/u.test(read.group) ? columns.names[Number(read.group) - 1] : read.group;
+  const query: LooseQuery = { ...read, ...(group === undefined ? {} : { group }), order, computed: [...read.computed, ...computed] };
   if (first !== undefined) return { ...query, order: [...order, first], limit: query.limit ?? 1 };
   return distinct === undefined ? query : eachValue(query, distinct);
 }

@@ -10,6 +10,11 @@ export const VALUE_PHRASES = wordTable<string>({
   ba: "Bachelor's Degree",
   bs: "Bachelor's Degree",
   college: "Bachelor's Degree",
+  ...Object.fromEntries(
+    ['ba', 'bachelor', 'bachelors'].flatMap((degree) =>
+      ['+', ' plus ', ' and ', ' with '].map((joint) => [`${degree}${joint}experience`, "Bachelor's Degree + Experience"]),
+    ),
+  ),
   none: 'NA',
   associate: "Sub-Bachelor's Degree",
   associates: "Sub-Bachelor's Degree",
@@ -45,6 +50,9 @@ export const EXPANSION_PHRASES = wordTable<readonly string[]>({
   related: ['RELATIONSHIPS'],
   'related companies': ['RELATIONSHIPS'],
   dates: ['TIMESTAMPS'],
+  'created at': ['TIMESTAMPS'],
+  'updated at': ['TIMESTAMPS'],
+  labels: ['NAMES'],
   ai: ['AI_IMPACT'],
   hiring: ['COMPANY_HIRING'],
   ...Object.fromEntries(['p10', 'p25', 'p50', 'p75', 'p90', 'quartiles', 'distribution'].map((name) => [name, ['PERCENTILES']])),

@@ -32,6 +32,7 @@ export const VERB_PHRASES = wordTable<readonly Verb[]>({
   select: ['LIST', 'GET'],
   rank: ['LIST'],
   compare: ['LIST', 'GET'],
+  aggregate: ['COUNT'],
   'title lookup': ['TITLECONVERT'],
   'title search': ['TITLECONVERT'],
   'title to onet': ['TITLECONVERT'],

@@ -6,6 +6,7 @@ import { isParsed } from '../parse.ts';
 import { DslError } from '../problem.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
+import { asQuestion } from './spoken-query.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
@@ -17,6 +18,8 @@ const SUBJECTS = new Set(FORMS.map(({ subject }) => subject));
 /** What no question has, so that the error of the grammar says more than a translation of a part. */
 const CLAUSE = /\b(?:where|limit|order by|group by|expand)\b/iu;
 const VERB_BEFORE_WORDS = new RegExp(`^\\s*(?:${Object.keys(VERBS).join('|')})(?=\\s+\\p{Ll})`, 'u');
+/** `TRANSLATE "banks in Ohio"`: a question in quotes. */
+const TRANSLATE = /^\s*(?:translate|ask|question|nl|interpret|understand)\s*[:(]?\s*["“'](.+)["”']\)?\s*$/isu;
 /** Columns that no English has: `SELECT *`, `SELECT state, COUNT(*)`. */
 const SQL = /^\s*select\s(?:[^"']*\s)?(?:\*|[\w.]+\s*[,(])[^"']*\bfrom\s/iu;
 const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
@@ -57,9 +60,11 @@ export async function withMeantQuery(
   error: unknown,
   correct: (options: { readonly inPart: boolean }) => Promise<ErrorAnswer | undefined>,
 ): Promise<ErrorAnswer> {
-  const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(query) : 'not';
+  const [, quoted] = TRANSLATE.exec(query) ?? [];
+  const text = quoted ?? query;
+  const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(text) : 'not';
   // A failure of a store must not replace the error of the query.
-  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(query, options).catch(() => undefined);
+  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(text, options).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
@@ -71,10 +76,29 @@ export async function withMeantQuery(
   const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(query).catch(() => [])));
+  const spoken =
+    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false }).catch(() => undefined) : undefined;
+  if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;
+  if (isLikely(spoken)) return withExample(error, spoken);
   return errorAnswer(isLikely(meant) && !CLAUSE.test(query) ? meantQuery(query, meant) : error);
 }
+
+/** Whether the words of a query may say what is meant: the grammar does not read it, its example is not fixed, and no name in it is unknown. */
+const canBeSpoken = (query: string, error: unknown): boolean =>
+  query.length <= LONGEST_QUESTION &&
+  !isParsed(query) &&
+  error instanceof DslError &&
+  error.problems.every(({ status = 400, errorType }) => status === 400 && errorType === undefined);
+
+/** The error of the grammar with the query that the words of the refused one ask for. */
+function withExample(error: unknown, { dsl, not_understood: left }: Translation): ErrorAnswer {
+  const answer = errorAnswer(error);
+  const suggestion = `Write ${dsl}.${missing(left)}`;
+  return { ...answer, error: { ...answer.error, suggestion, example: dsl } };
+}
+const missing = (left: readonly string[]): string => (left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`);
 
 const isSure = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= SURE && meant.not_understood.length === 0;
 const isLikely = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= LEAST_CONFIDENCE;
@@ -114,11 +138,10 @@ const HAS =
 const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
 
 function meantQuery(query: string, { dsl, alternatives, not_understood: left }: Translation): DslError {
-  const missing = left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`;
   return new DslError(query, [
     {
       message: `This is plain English, not a query; did you mean ${dsl}?`,
-      suggestion: `Send the query in the example.${missing} HELP shows how to write queries.`,
+      suggestion: `Send the query in the example.${missing(left)} HELP shows how to write queries.`,
       example: dsl,
       at: { start: 0, end: query.length },
       extra: { ...(alternatives.length === 0 ? {} : { alternatives }), ...(left.length === 0 ? {} : { not_understood: left }) },

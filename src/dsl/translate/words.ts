@@ -141,6 +141,9 @@ function splitIn(text: string): Word[] {
     const isKey = quotedText !== undefined && /^\s*:/u.test(text.slice(at.end)) && /^[\p{L}_ -]+$/u.test(quotedText);
     const isAction = quotedText !== undefined && previous?.text === ':' && ACTIONS.test(words.at(-2)?.text ?? '');
     if (isKey || isAction) words.push(...wordsIn(quotedText.replaceAll('_', ' ')).map((word) => ({ ...word, at })));
+    // A code in quotes is one, too.
+    else if (quotedText !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(quotedText))
+      words.push({ kind: 'code', text: quotedText, key: quotedText, lemma: quotedText, at });
     else if (quotedText !== undefined) words.push({ kind: 'quoted', text: quotedText.trim(), key: wordKey(quotedText), lemma: wordKey(quotedText), at });
     else if (code !== undefined) words.push({ kind: 'code', text: piece, key: piece, lemma: piece, at });
     else if (number !== undefined && isNegative(text, at, previous))

@@ -1,0 +1,246 @@
+import { quoted } from '../print.ts';
+import { callTokens, type CallToken } from './call-tokens.ts';
+import { addMember, emptyStatement, inOrder, keyOf, type Given, type Member, type Statement } from './keyword-statement.ts';
+import { COMPARISONS, OPENERS } from './connectives.ts';
+import { verbsOf } from './known-phrases.ts';
+import { OTHER_VERBS } from './verb-phrases.ts';
+
+/** Where a chain of calls begins, which says nothing. */
+const ROOTS = /^(?:db|client|api|svc|service|session|data|models?|self|this|conn|connection)$/u;
+/** Calls that say what their arguments say. */
+const FINDS =
+  /^(?:find|find_all|find_many|find_one|filter|filter_by|where|all|query|objects|fetch|fetch_all|execute|run|json|to_list|to_array|get_all|collect|values)$/u;
+const COUNTS = /^(?:count|len|length|size|count_documents)$/u;
+/** The member with the text to convert. */
+const INPUT = /^(?:title|titles|job_title|name|company|company_name|cluster|text|texts|query|q|input|value)$/u;
+/** Words around what is asked in GraphQL. */
+const ENVELOPE = /^(?:query|mutation)$/u;
+
+/**
+ * A call, an object, or a question in GraphQL with the keywords of the query language: `list_companies(sort="-badge_count", limit=10)`,
+ * `db.occupations.find({cluster: 44}).limit(12)`, `{"subject": "COMPANIES", "where": {"state": "TX"}}`. Undefined for any other text, and if a part of it has no
+ * clause that says it.
+ */
+export function callInKeywords(query: string): string | undefined {
+  if (!/[({[]/u.test(query)) return undefined;
+  const tokens = callTokens(query.trim().replace(/;$/u, ''));
+  if (tokens === undefined) return undefined;
+  const reader = new CallReader(tokens);
+  try {
+    return reader.read();
+  } catch (error) {
+    if (error instanceof OtherText) return undefined;
+    throw error;
+  }
+}
+
+class OtherText extends Error {
+  override name = 'OtherText';
+}
+
+class CallReader {
+  private at = 0;
+  private readonly statement: Statement = emptyStatement();
+  private readonly names: string[] = [];
+  private isCounted = false;
+  /** What is found is a list: `Company.objects.filter(…)`. */
+  private isFound = false;
+
+  constructor(private readonly tokens: readonly CallToken[]) {}
+
+  read(): string {
+    if (this.sign('{')) this.object();
+    else this.chain();
+    if (this.at < this.tokens.length) throw new OtherText();
+    const { statement } = this;
+    const words = this.names.map((name) => keyOf(name).replaceAll('_', ' ')).join(' ');
+    statement.words = [...(this.isCounted ? ['COUNT'] : this.isFound ? ['LIST'] : []), ...(words === '' ? [] : [words]), ...statement.words];
+    if (statement.words.length === 0 || this.names.some((name) => isKeyword(name))) throw new OtherText();
+    return inOrder(statement);
+  }
+
+  private get next(): CallToken | undefined {
+    return this.tokens[this.at];
+  }
+
+  private sign(...texts: readonly string[]): boolean {
+    const isNext = this.next?.kind === 'sign' && texts.includes(this.next.text);
+    if (isNext) this.at++;
+    return isNext;
+  }
+
+  private isAt(text: string): boolean {
+    return this.tokens[this.at]?.text === text;
+  }
+
+  private need(...texts: readonly string[]): void {
+    if (!this.sign(...texts)) throw new OtherText();
+  }
+
+  /** `{"verb": "LIST", …}`, `{ companies(…) { name } }`: what is after the brace. */
+  private object(): void {
+    const isKeyed = this.isKeyAt(this.at);
+    if (!isKeyed) {
+      this.chain();
+      this.need('}');
+      return;
+    }
+    for (const member of this.members('}')) this.add(member);
+  }
+
+  private isKeyAt(at: number): boolean {
+    const [key, sign] = [this.tokens[at], this.tokens[at + 1]];
+    return (key?.kind === 'name' || key?.kind === 'text') && sign?.kind === 'sign' && [':', '=', '=>', '=='].includes(sign.text);
+  }
+
+  private chain(): void {
+    const start = this.at;
+    while (this.next?.kind === 'name') {
+      const { text } = this.next;
+      this.at++;
+      const name = keyOf(text);
+      if (this.sign('(')) this.called(name, text);
+      else if (ENVELOPE.test(name) && this.isAt('{') && this.names.length === 0) {
+        this.at++;
+        this.chain();
+        this.need('}');
+      } else if (FINDS.test(name) && this.names.length > 0) this.isFound = true;
+      else if (!(ROOTS.test(name) && this.isAt('.'))) this.names.push(text);
+      this.afterName();
+    }
+    if (this.at === start) throw new OtherText();
+  }
+
+  /** What can follow a name or a call: `{ fields }`, `[:20]`, and the next name. */
+  private afterName(): void {
+    if (this.sign('{')) this.selection();
+    if (this.sign('[')) this.slice();
+    this.sign('.');
+  }
+
+  private called(name: string, text: string): void {
+    const isWrapper = COUNTS.test(name) || name === 'print' || name === 'list';
+    const inner = this.tokens[this.at];
+    if (isWrapper && this.names.length === 0 && inner?.kind === 'name' && !this.isKeyAt(this.at)) {
+      this.isCounted ||= COUNTS.test(name);
+      this.chain();
+      this.need(')');
+      return;
+    }
+    const members = this.members(')');
+    if (COUNTS.test(name)) this.isCounted = true;
+    else if (FINDS.test(name)) this.isFound = true;
+    else {
+      const clause = members.length === 1 && members[0]?.key === '' ? members[0] : undefined;
+      // limit(12), sort({onet: 1})
+      if (this.names.length > 0 && clause !== undefined && isClause(name)) {
+        this.add({ key: name, given: clause.given });
+        return;
+      }
+      this.names.push(text);
+    }
+    for (const member of members) this.add(member);
+  }
+
+  private add(member: Member): void {
+    const { key, given } = member;
+    // Those of a conversion, and what has no name.
+    const isInput = 'text' in given && (key === '' || (INPUT.test(keyOf(key)) && this.converts()));
+    if (isInput) this.statement.words.push(given.kind === 'number' || given.kind === 'code' ? given.text : quoted(given.text));
+    else if (key === '' && given.kind === 'members') for (const one of given.of) this.add(one);
+    else if (!addMember(this.statement, member)) throw new OtherText();
+  }
+
+  private converts(): boolean {
+    const verbs = verbsOf(this.names.map((name) => keyOf(name).replaceAll('_', ' ')).join(' ')) ?? [];
+    return verbs.length > 0 && verbs.every((verb) => verb.endsWith('CONVERT')) && !this.statement.words.some((word) => word.startsWith('"'));
+  }
+
+  /** The fields of GraphQL, of which rows have all; with parts of their own, they name what is asked. `{ name: "Boeing" }` has conditions. */
+  private selection(): void {
+    if (this.isKeyAt(this.at)) {
+      for (const member of this.members('}')) this.add(member);
+      return;
+    }
+    while (!this.sign('}')) {
+      const { next } = this;
+      if (next?.kind !== 'name') throw new OtherText();
+      this.at++;
+      if (this.sign('(')) this.called(keyOf(next.text), next.text);
+      else if (this.isAt('{')) this.names.push(next.text);
+      if (this.sign('{')) this.selection();
+      this.sign(',');
+    }
+  }
+
+  /** `[:20]`, `[20:40]` */
+  private slice(): void {
+    const from = this.number();
+    this.need(':');
+    const to = this.number();
+    this.need(']');
+    if (to === undefined) throw new OtherText();
+    if (from !== undefined && from > 0) this.statement.clauses.push(`OFFSET ${from}`);
+    this.statement.clauses.push(`LIMIT ${to - (from ?? 0)}`);
+  }
+
+  private number(): number | undefined {
+    if (this.next?.kind !== 'number') return undefined;
+    this.at++;
+    return Number(this.tokens[this.at - 1]?.text);
+  }
+
+  private members(close: string): Member[] {
+    const members: Member[] = [];
+    while (!this.sign(close)) {
+      const key = this.isKeyAt(this.at) ? (this.next?.text ?? '') : '';
+      if (key !== '') this.at += 2;
+      members.push({ key, given: this.given() });
+      if (!this.sign(',') && this.next?.text !== close && !this.isKeyAt(this.at)) throw new OtherText();
+    }
+    return members;
+  }
+
+  private given(): Given {
+    const { next } = this;
+    this.at++;
+    if (next === undefined) throw new OtherText();
+    if (next.kind === 'text' || next.kind === 'code') return { kind: next.kind, text: next.text };
+    if (next.kind === 'number') {
+      const isPercent = this.sign('%');
+      return { kind: 'number', text: isPercent ? `${next.text}%` : next.text };
+    }
+    if (next.text === '{') return { kind: 'members', of: this.members('}') };
+    if (next.text === '[') return { kind: 'list', of: this.members(']').map(({ given }) => given) };
+    if (next.kind !== 'name') throw new OtherText();
+    return next.text === 'range' && this.sign('(') ? this.range() : { kind: 'bare', text: this.bareFrom(next.text) };
+  }
+
+  /** `range(0, 4)` ends before 4. */
+  private range(): Given {
+    const from = this.number();
+    this.sign(',');
+    const to = this.number();
+    this.need(')');
+    if (from === undefined) throw new OtherText();
+    const [first, end] = to === undefined ? [0, from] : [from, to];
+    return { kind: 'range', from: String(first), to: String(end - 1) };
+  }
+
+  /** `city: New York` */
+  private bareFrom(first: string): string {
+    const words = [first];
+    while (this.next?.kind === 'name' && !this.isKeyAt(this.at)) {
+      words.push(this.next.text);
+      this.at++;
+    }
+    return words.join(' ');
+  }
+}
+
+const isClause = (name: string): boolean =>
+  /^(?:limit|take|head|first|top|skip|offset|sort|sort_by|order_by|group_by|groupby|expand|include|select|project)$/u.test(name);
+
+/** A clause or a change in words, which is no call. */
+const isKeyword = (name: string): boolean =>
+  [OPENERS, COMPARISONS].some((table) => Object.hasOwn(table, name.toLowerCase())) || OTHER_VERBS.includes(name.toLowerCase());

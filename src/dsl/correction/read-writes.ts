@@ -1,0 +1,83 @@
+import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
+import { quoted } from '../print.ts';
+import { choiceMeant } from './meant-values.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+
+const ADDS = /^(?:add|insert|create|new)$/iu;
+const REMOVES = /^(?:remove|delete|drop|unlink)$/iu;
+const RENAMES = /^(?:update|rename|alter|change|set)$/iu;
+const SUBMITS = /^(?:submit|record|save|log|report|store)$/iu;
+/** Words that say what is around a value, and are none. */
+const AROUND =
+  /^(?:add|insert|create|new|remove|delete|drop|unlink|update|rename|alter|change|set|into|to|for|of|from|with|as|is|in|where|and|the|a|an|values|company|companies|employer|alias|aliases|name|company name|occupations?|onet|code|codes|type|title|titles|choice|picked|pick|chosen|sample|samples|source|value|titleconvert|table|column)$/iu;
+
+/**
+ * A command that changes or records something, in the words of SQL or of everyday English: `INSERT ALIAS 'Big Blue' FOR IBM (type = abbrev)`. Undefined if it does not
+ * name all that its form needs.
+ */
+export function writeMeant(query: string): string | undefined {
+  const pieces = piecesOf(query)?.pieces ?? [];
+  const [verb] = pieces;
+  if (verb === undefined) return undefined;
+  if (SUBMITS.test(verb.text)) return submitted(pieces);
+  const has = (pattern: RegExp): boolean => pieces.some(({ kind, text }) => kind === 'word' && pattern.test(text));
+  const isOfAlias = has(/^(?:alias|aliases|company_aliases)$/iu);
+  if (isOfAlias && ADDS.test(verb.text)) {
+    const type = choiceMeant(after(pieces, /^type$/iu)?.text ?? '', ALIAS_TYPES)?.name;
+    const [alias, company] = valuesIn(pieces.filter(({ text }) => choiceMeant(text, ALIAS_TYPES) === undefined || quotedText(text)));
+    return alias === undefined || company === undefined || type === undefined
+      ? undefined
+      : `ADD ALIAS ${quoted(alias)} TO COMPANY ${quoted(company)} TYPE ${type}`;
+  }
+  if (isOfAlias && REMOVES.test(verb.text)) {
+    const [alias, company] = valuesIn(pieces);
+    return alias === undefined || company === undefined ? undefined : `REMOVE ALIAS ${quoted(alias)} FROM COMPANY ${quoted(company)}`;
+  }
+  const codes = pieces.filter(({ text }) => /^\d{2}-\d{4}\.\d{2}$/u.test(text)).map(({ text }) => quoted(text));
+  if (REMOVES.test(verb.text) && codes.length > 0) {
+    const [company, ...others] = valuesIn(pieces.filter(({ text }) => !codes.includes(quoted(text))));
+    return company === undefined || others.length > 0 ? undefined : `REMOVE OCCUPATIONS (${codes.join(', ')}) FROM COMPANY ${quoted(company)}`;
+  }
+  if (!RENAMES.test(verb.text) || !has(/^(?:company|companies|employer)$/iu)) return undefined;
+  const where = pieces.findIndex(({ text }) => /^where$/iu.test(text));
+  const [first, second, ...others] = where < 0 ? valuesIn(pieces) : [...valuesIn(pieces.slice(where)), ...valuesIn(pieces.slice(0, where))];
+  return first === undefined || second === undefined || others.length > 0 ? undefined : `UPDATE COMPANY ${quoted(first)} SET NAME = ${quoted(second)}`;
+}
+
+/** `SUBMIT TITLE "data guru" PICKED 15-2051.00 NAME "Data Scientists"` */
+function submitted(pieces: readonly Piece[]): string | undefined {
+  const title = after(pieces, /^titles?$/iu);
+  const choice = after(pieces, /^(?:choice|picked|pick|chosen|code|onet|occupation)$/iu);
+  if (title !== undefined && choice !== undefined) {
+    const name = after(pieces, /^(?:as|name)$/iu);
+    return `SUBMIT TITLECONVERT TITLE ${quoted(title.text)} CHOICE ${quoted(choice.text)}${name === undefined ? '' : ` AS ${quoted(name.text)}`}`;
+  }
+  const [source, value] = [after(pieces, /^source$/iu), after(pieces, /^(?:value|text|sample)$/iu)];
+  return source === undefined || value === undefined ? undefined : `SUBMIT SAMPLE SOURCE ${quoted(source.text)} VALUE ${quoted(value.text)}`;
+}
+
+const quotedText = (text: string): boolean => text.includes(' ');
+
+/** The value after a word, with or without a sign between them. */
+function after(pieces: readonly Piece[], word: RegExp): Piece | undefined {
+  const at = pieces.findIndex(({ kind, text }) => kind === 'word' && word.test(text));
+  const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'sign');
+  return at < 0 || next === undefined || (next.kind === 'word' && AROUND.test(next.text)) ? undefined : next;
+}
+
+/** Texts in quotes, and names without them: the words between those that are around values. */
+function valuesIn(pieces: readonly Piece[]): string[] {
+  const values: string[] = [];
+  let words: string[] = [];
+  const end = (): void => {
+    if (words.length > 0) values.push(words.join(' '));
+    words = [];
+  };
+  for (const { kind, text } of pieces) {
+    if (kind === 'word' && !AROUND.test(text)) words.push(text);
+    else end();
+    if (kind === 'text') values.push(text);
+  }
+  end();
+  return values;
+}

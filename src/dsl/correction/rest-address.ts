@@ -1,0 +1,93 @@
+import { facesOf } from '../../operations/operation.ts';
+import type { Form } from '../forms/form.ts';
+import { FORMS } from '../forms/forms.ts';
+import { quoted } from '../print.ts';
+import { nameOfForm } from '../rules/rule.ts';
+import { addMember, emptyStatement, inOrder, type Given, type Member } from './keyword-statement.ts';
+
+/** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */
+const ADDRESS = /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+)?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"']*))?["']?$/iu;
+
+/** fetch("/api/companies"), curl -H "…" 'https://host/api/companies' */
+const QUOTED = /["'`]((?:https?:\/\/[^"'`\s]*)?\/?api\/[^"'`]*)["'`]/iu;
+
+/** POST /api/titleconvert {"titles": ["nurse", "cook"]} */
+const WITH_BODY = /^(?:curl\s+)?(POST\s+\S+)\s+(?:-d\s+)?['"]?(\{.*\})['"]?$/isu;
+
+interface Route {
+  readonly form: Form;
+  readonly segments: readonly string[];
+}
+
+const routes = (): Route[] => FORMS.flatMap((form) => facesOf(form.operation.rest).map(({ path }) => ({ form, segments: segmentsOf(path) })));
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '' && segment !== 'api');
+const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
+
+/** A request of REST with the keywords of the query language: `GET /api/companies/Walmart/hiring?cbsa=42660`. Undefined for any other text. */
+export function addressInKeywords(query: string): string | undefined {
+  const [, head = query, body] = WITH_BODY.exec(query.trim()) ?? [];
+  const [, path = '', parameters] = ADDRESS.exec(QUOTED.exec(head)?.[1] ?? head.trim()) ?? [];
+  // A single word is an address only with a slash or parameters.
+  if (!/^\/|^api\/|\/(?=\w)/u.test(path) && parameters === undefined) return undefined;
+  if (/\s/u.test(path.split('/').filter(Boolean)[0] ?? '')) return undefined;
+  const given = segmentsOf(path).map((segment) => decoded(segment));
+  const isMeant = ({ segments }: Route): boolean =>
+    segments.length === given.length && segments.every((segment, i) => isPlaceholder(segment) || segment === given[i]?.toLowerCase());
+  const route = routes()
+    .sort((a, b) => fixed(b) - fixed(a))
+    .find(isMeant);
+  if (route === undefined) return undefined;
+  const statement = emptyStatement();
+  const named = given.filter((_, i) => isPlaceholder(route.segments[i] ?? ''));
+  statement.words = [nameOfForm(route.form).replace(' […]', ''), ...named.map((name) => (/^\d+$/u.test(name) ? name : quoted(name)))];
+  const members = [...new URLSearchParams(parameters ?? '')].map(([key, value]): Member => ({ key, given: valueOf(value) }));
+  for (const member of [...members, ...(body === undefined ? [] : bodyIn(body))]) {
+    const { key, given } = member;
+    if (isInput(route.form, key) && 'text' in given) statement.words.push(quoted(given.text));
+    else if (isInput(route.form, key) && given.kind === 'list') statement.words.push(listOf(given.of));
+    else if (!addMember(statement, member)) return undefined;
+  }
+  return inOrder(statement);
+}
+
+const fixed = ({ segments }: Route): number => segments.filter((segment) => !isPlaceholder(segment)).length;
+
+/** The member with the text to convert, or with a list of them. */
+const isInput = ({ operation, subject }: Form, key: string): boolean =>
+  subject === '' &&
+  Object.entries(operation.settings ?? {}).some(
+    ([name, { rest, dsl }]) => dsl !== undefined && 'input' in dsl && [...(rest ?? []), name, `${name}s`].includes(key),
+  );
+
+function valueOf(text: string): Given {
+  const parts = text.split(/,(?!\s)/u);
+  const scalar = (part: string): Given => ({ kind: /^\d+(?:\.\d+)?$/u.test(part) ? 'number' : 'text', text: part });
+  return parts.length === 1 ? scalar(text) : { kind: 'list', of: parts.map(scalar) };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const listOf = (values: readonly Given[]): string => `[${values.flatMap((one) => ('text' in one ? [quoted(one.text)] : [])).join(', ')}]`;
+
+/** The members of a JSON object; none of any other text. */
+function bodyIn(text: string): readonly Member[] {
+  try {
+    const given = givenIn(JSON.parse(text));
+    return given.kind === 'members' ? given.of : [];
+  } catch {
+    return [];
+  }
+}
+
+function givenIn(value: unknown): Given {
+  if (Array.isArray(value)) return { kind: 'list', of: value.map(givenIn) };
+  if (typeof value === 'object' && value !== null)
+    return { kind: 'members', of: Object.entries(value).map(([key, member]) => ({ key, given: givenIn(member) })) };
+  return typeof value === 'number' ? { kind: 'number', text: String(value) } : { kind: 'text', text: String(value) };
+}
