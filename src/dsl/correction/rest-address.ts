@@ -29,7 +29,7 @@ export function addressInKeywords(query: string): string | undefined {
   const [, path = '', parameters] = ADDRESS.exec(QUOTED.exec(head)?.[1] ?? head.trim()) ?? [];
   // A single word is an address only with a slash or parameters.
   if (!/^\/|^api\/|\/(?=\w)/u.test(path) && parameters === undefined) return undefined;
-  if (/\s/u.test(path.split('/').filter(Boolean)[0] ?? '')) return undefined;
+  if (/\s/u.test(path.split('/').find(Boolean) ?? '')) return undefined;
   const given = segmentsOf(path).map((segment) => decoded(segment));
   const isMeant = ({ segments }: Route): boolean =>
     segments.length === given.length && segments.every((segment, i) => isPlaceholder(segment) || segment === given[i]?.toLowerCase());

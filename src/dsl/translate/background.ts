@@ -37,7 +37,11 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>
-    isOfPeople(item, sentence[i + 1]) || isDoing(item, sentence[i - 1]) || isWorkplace(item, sentence) || isOfSchool(item, textOf(sentence));
+    isOfPeople(item, sentence[i + 1]) ||
+    isDoing(item, sentence[i - 1]) ||
+    isDone(item, sentence[i - 1]) ||
+    isWorkplace(item, sentence) ||
+    isOfSchool(item, textOf(sentence));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       isTelling(begins(sentence))
@@ -134,6 +138,12 @@ const LEARNS =
 /** "I'm writing about AI": what somebody does now, and no job. */
 const isDoing = ({ text }: Item, before: Item | undefined): boolean =>
   /^\p{L}+ing$/iu.test(text) && /(?:^|\s)(?:i['’]?m|am|we['’]?re|are|is|been)$/iu.test(before?.text ?? '');
+
+/** "I fix cars for a living": what somebody does, and no industry. */
+const isDone = ({ means }: Item, before: Item | undefined): boolean =>
+  means.kind === 'entity' &&
+  means.entity.kind === 'industry' &&
+  /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? '');
 
 /** "I have worked for six years" is how long, "I have two children" is no condition. */
 const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>

@@ -11,9 +11,9 @@ import { aboutService } from './about-service.ts';
 import type { Masked } from './choice/clues.ts';
 import { FormChoice } from './choice/form-choice.ts';
 import { CurrentLexicon } from './current-lexicon.ts';
-import type { Draft } from './draft.ts';
+import { draft, type Draft } from './draft.ts';
 import { ModelTranslator } from './model-translator.ts';
-import type { Reading } from './reading.ts';
+import type { Facet, Reading } from './reading.ts';
 import { draftsOf, maskedQuestion, namedIn, readingOf, type Knowledge } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isUnanswered } from './judge-draft.ts';
@@ -30,6 +30,9 @@ const LEAST_OF_INPUT = 0.2;
 const MOST_CHECKED = 5;
 /** Queries with a score this close to the best one are alternatives. */
 const CLOSE = 0.8;
+
+/** Parts between names that are compared: "plumber pay compared to that of an electrician". */
+const NEAR = 5;
 
 /** Queries are checked as for a caller who may read everything. Whoever runs one needs the permission of its operation. */
 const CHECKER: Caller = { id: 'translate', name: 'translate', permissions: ROLE_PERMISSIONS.analyst };
@@ -88,6 +91,8 @@ export class Translator implements TranslatesQuestions {
       best ??= checked.find(({ draft: found }) => isAnswer(found, reading));
     }
     if (best === undefined) return undefined;
+    const { dsl: bestDsl } = best;
+    const compared = await this.comparedWith(best.draft, reading);
     const others = checked.filter((one) => one !== best);
     const close = others.filter(({ draft: other }) => best.draft.score - other.score < CLOSE && !isSameAnswer(best.draft, other));
     return {
@@ -95,10 +100,28 @@ export class Translator implements TranslatesQuestions {
       confidence: confidenceOf(best.draft, close[0]?.draft, reading),
       intent: best.draft.form.operation.id,
       entities: best.draft.entities.map(shownEntity),
-      alternatives: close.map(({ dsl }) => dsl),
+      alternatives: [...new Set([...compared, ...close.map(({ dsl }) => dsl)])].filter((dsl) => dsl !== bestDsl).slice(0, MOST_ALTERNATIVES),
       source: 'rules',
       not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing])],
     };
+  }
+
+  /** "Plumber vs electrician pay": the same query for each of the others that the question names, if the form takes one. */
+  private async comparedWith({ form, entities }: Draft, reading: Reading): Promise<readonly string[]> {
+    const isName = (facet: Facet): facet is Extract<Facet, { kind: 'entity' }> =>
+      facet.kind === 'entity' && (facet.entity.kind === 'role' || facet.entity.kind === 'company') && facet.isNegated !== true;
+    const named = reading.facets.filter(isName);
+    const target = named.find(({ entity }) => entities[0]?.entity === entity);
+    if (target === undefined || form.target === undefined) return [];
+    const isNear = ({ at }: Facet): boolean => at - Math.max(...target.covers) <= NEAR && at > target.at;
+    const others = named.filter((facet) => facet.entity.kind === target.entity.kind && isNear(facet) && !entities.some(({ entity }) => entity === facet.entity));
+    const queries = others.slice(0, MOST_ALTERNATIVES).flatMap((other) => {
+      const facets = reading.facets.filter((facet) => facet === other || !isName(facet) || facet.entity.kind !== other.entity.kind);
+      const found = draft(form, { ...reading, facets });
+      return found === undefined ? [] : [print(found.command)];
+    });
+    const exist = await Promise.all(queries.map((dsl) => this.runs(dsl)));
+    return queries.filter((_, i) => exist[i]);
   }
 
   /** Reads the choice of forms and the names of the data, so that the first question does not wait for them. `prepareVocabulary` does the rest. */

@@ -4,9 +4,11 @@ import { withFavors } from './asked-favors.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
+import { withComparedEmployers, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
+import { withDoubleNegation, withOneLevel } from './double-negation.ts';
 import { isRole, isTopic, type Item } from './items.ts';
 import {
   NOT_OF_JOBS,
@@ -27,6 +29,7 @@ import {
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
+import { withAllTheirBadges, withCountedAmong, withManyBeginners, withNoMoreThan, withOtherCountries } from './more-conditions.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
@@ -119,6 +122,15 @@ export const READERS: readonly Reader[] = [
   withAskedInstead,
   withPayPeriods,
   withDuties,
+  withDoubleNegation,
+  withOneLevel,
+  withComparedEmployers,
+  withTopHiring,
+  withOtherCountries,
+  withManyBeginners,
+  withCountedAmong,
+  withNoMoreThan,
+  withAllTheirBadges,
 ];
 
 /** Readers that must come after another one. */

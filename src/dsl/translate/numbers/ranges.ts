@@ -40,10 +40,12 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const range: Range = { first, last, low, high, before, next, position, start };
   // "Companies with 3 to 4 badges".
   const isOfUnit = next?.index === last.index + 1 && unitOf([next], high, { isCompared: true }) !== undefined;
+  // "Firms in Ohio, 51 through 100".
+  const isPageAlone = isPage(low, high) && all[first.index - 1]?.means.kind === 'mark';
   const isOfRows =
     start === undefined &&
     !isOfUnit &&
-    (isListed(before) || [before, next].some((one) => one?.means.kind === 'rows') || position !== undefined) &&
+    (isListed(before) || [before, next].some((one) => one?.means.kind === 'rows') || position !== undefined || isPageAlone) &&
     low.unit === 'plain';
   const rows = isOfRows ? readRows(range) : undefined;
   if (rows !== undefined) return rows;
@@ -85,12 +87,23 @@ export function readRun({ items, all }: Numbered, i: number): Facet[] | undefine
 /** "Companies 11 to 20", "rows 51-100", "numbers 11 through 20 of the list". */
 function readRows({ first, last, low, high, before, next, position, start }: Range): Facet[] | undefined {
   const isCounted = [before, next].some((one) => one?.means.kind === 'rows' || isListed(one));
-  if (low.unit !== 'plain' || high.unit !== 'plain' || low.value < 1 || high.value > MAXIMUM_LIMIT || (!isCounted && position === undefined)) return undefined;
+  if (
+    low.unit !== 'plain' ||
+    high.unit !== 'plain' ||
+    low.value < 1 ||
+    high.value > MAXIMUM_LIMIT ||
+    (!isCounted && position === undefined && !isPage(low, high))
+  )
+    return undefined;
   const rows = [before, next].find((one) => one?.means.kind === 'rows');
   const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, position, start) };
   const limit: Facet = { kind: 'limit', ...shared, count: high.value - low.value + 1 };
   return low.value > 1 ? [limit, { kind: 'offset', ...shared, count: low.value - 1 }] : [limit];
 }
+
+/** "Firms in Ohio, 51 through 100": pages of ten begin so, and little else does. */
+const isPage = (low: Amount, high: Amount): boolean => low.value % PAGE === 1 && high.value % PAGE === 0 && high.value > low.value;
+const PAGE = 10;
 
 /** "One, three, and five years", "years 0, 5, and 10". Undefined if the number begins no such list. */
 export function readYears({ items }: Numbered, i: number): Facet[] | undefined {

@@ -29,7 +29,7 @@ const SKIPPED = {
     i d like|want to know|need to know|let me know|let me see|give me|show me|can you|could you|i need|i want|we need|we want|user want|user wants|user need|
     the user wants|user asks|im looking for|looking for|interested in|i am interested in|trying to find|try to find|trying to|hoping to|wish to|learn more|
     learn|tell more|more info|more information|more on|what about|how about|do you have|do you know|know|i wonder|wonder|wondering|curious|see the|study the|
-    examine|explore|compare|comparing|comparison|comparison of|view|i would like|list of|list of all|a list of|full list of|complete list of|lists|table of|
+    examine|explore|compare|comparing|comparison|comparison of|compared to|compared with|as compared to|as compared with|in comparison to|in comparison with|stack up against|stack up with|measure up against|measure up to|hold up against|view|i would like|list of|list of all|a list of|full list of|complete list of|lists|table of|
     overall list|report on|report of|pick|choose|recommend|need|only show|show only|give me only|select|select all|suggest|point me to|tell us|
     walk me through|lay out|present|search up|get me|hand me|run|run a query|dig up|track down|identify|send me|send me that|send over|that list|forward|
     share with me|share|mail me

@@ -401,3 +401,26 @@ describe('conditions as programs write them', () => {
     expect(await queryFor(question)).toBe(query);
   });
 });
+
+describe('two negations, two levels, and names that are compared', () => {
+  it.each([
+    ['banks in Ohio, leave out the ones with no overall badge', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio" AND OVERALL_BADGE IS Ranked'],
+    ['retailers but drop those without a growth badge', 'LIST COMPANIES WHERE INDUSTRY IS "Retail" AND BADGE_GROWTH IS Ranked'],
+    ['skip companies that have no badges, Texas only', 'LIST COMPANIES WHERE ANY_BADGE IS Ranked AND STATE IS "Texas"'],
+    ['banks without a growth badge', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND BADGE_GROWTH IS NA'],
+    ['companies that are gold but not platinum for growth', 'LIST COMPANIES WHERE BADGE_GROWTH IS "Gold"'],
+    ['gold, not platinum, for stability in Texas', 'LIST COMPANIES WHERE BADGE_STABILITY IS "Gold" AND STATE IS "Texas"'],
+    ['top companies hiring nurses', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" ORDER BY TOTAL_POSTING_COUNT'],
+    ['top companies for nurses', 'LIST COMPANIES FOR CLUSTER 247 ORDER BY BADGE'],
+    ['companies not based in the US', 'LIST COMPANIES WHERE COUNTRY IS NOT "United States"'],
+    ['banks 11-20', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" LIMIT 10 OFFSET 10'],
+    ['which clusters count Python among their premium skills', 'LIST CLUSTERS WHERE PREMIUM_SKILL IS "Python"'],
+    [
+      'occupations that need no more than a high school diploma',
+      `LIST OCCUPATIONS WHERE JOB_LEVEL IN ("Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience")`,
+    ],
+    ['companies hiring a lot of entry level nurses', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE ENTRY_POSTING_TIER IS "high"'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});

@@ -1,0 +1,64 @@
+import { isTopic, type Item } from './items.ts';
+import { BADGES } from './senses.ts';
+
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+
+/** What removes rows from a list, as in "leave out those with no badge". */
+const REMOVES =
+  /^(?:leave|leaving|drop|dropping|skip|skipping|exclude|excluding|omit|omitting|ignore|ignoring|hide|hiding|cut|cutting|filter|filtering|weed|throw|toss|ditch|lose)(?: out| off| away)?(?: (?:the one|those|anything|all|any|the|that|which|who))?$/iu;
+const OUT = /^(?:out|off|away)$/iu;
+/** What it is said of: "those", "companies that have". */
+const OF_ROWS =
+  /^(?:the|those|ones?|any|anything|all|that|which|who|with|have|has|are|is|employers?|compan(?:y|ies)|firms?|everyone|anyone|whoever|where|there|is|having|got)$/iu;
+const LACKS =
+  /^(?:no|without|without (?:a|an|any)|with no|lack|lacks|lacking|have no|has no|not have|that have no|who have no|do not have|does not have|dont have|doesnt have|don't have|doesn't have|with none|none)$/iu;
+const MOST_BETWEEN = 4;
+
+/** "Leave out the ones with no overall badge", "drop those without a growth badge": two negations ask for what has one. */
+export function withDoubleNegation(items: readonly Item[]): Item[] {
+  const pair = pairIn(items);
+  if (pair === undefined) return [...items];
+  const { start, lack } = pair;
+  return items.map((item, i) => {
+    if (i === lack) return { ...item, means: { kind: 'quantifier', quantifier: 'any' } };
+    return i >= start && i < lack ? skipped(item) : item;
+  });
+}
+
+function pairIn(items: readonly Item[]): { readonly start: number; readonly lack: number } | undefined {
+  for (const [lack, item] of items.entries()) {
+    if (!LACKS.test(item.text) || !items.slice(lack + 1, lack + MOST_BETWEEN).some(isOfBadge)) continue;
+    let start = lack - 1;
+    while (start >= 0 && lack - start <= MOST_BETWEEN && words(items[start]).every((word) => OF_ROWS.test(word))) start--;
+    if (OUT.test(items[start]?.text ?? '')) start--;
+    if (REMOVES.test(items[start]?.text ?? '')) return { start, lack };
+  }
+  return undefined;
+}
+
+const words = (item: Item | undefined): readonly string[] => item?.text.split(' ') ?? ['.'];
+const isOfBadge = (item: Item): boolean => isTopic(item, BADGES) || item.means.kind === 'level' || item.means.kind === 'archetype';
+
+/** "Gold but not platinum for growth": gold says that it is not platinum, and both are for growth. */
+export function withOneLevel(items: readonly Item[]): Item[] {
+  const isExact = (item: Item | undefined, level?: string): boolean =>
+    item?.means.kind === 'level' && (level === undefined ? ['Platinum', 'Gold'].includes(item.means.level) : item.means.level === level);
+  return items.map((item, i) => {
+    const before = items.slice(0, i);
+    const joint = (one: Item): boolean => one.means.kind === 'not' || one.means.kind === 'but' || one.means.kind === 'mark' || one.means.kind === 'skip';
+    const after = items.slice(i);
+    const first = before.findLastIndex((one) => !joint(one));
+    const isLeftOut =
+      isExact(item) && before.slice(first + 1).some(({ means }) => means.kind === 'not') && isExact(before[first]) && before[first]?.means !== item.means;
+    if (isLeftOut && !sameLevel(before[first], item)) return skipped(item);
+    // The words between the two levels.
+    const next = after.findIndex((one) => !joint(one));
+    const level = after[next];
+    const isBetween = joint(item) && isExact(before[first]) && isExact(level) && !sameLevel(before[first], level) && hasNot(items.slice(first + 1, i + next));
+    return isBetween ? skipped(item) : item;
+  });
+}
+
+const hasNot = (items: readonly Item[]): boolean => items.some(({ means }) => means.kind === 'not');
+const sameLevel = (a: Item | undefined, b: Item | undefined): boolean =>
+  a?.means.kind === 'level' && b?.means.kind === 'level' && a.means.level === b.means.level;
