@@ -114,7 +114,9 @@ export class Translator implements TranslatesQuestions {
     const target = named.find(({ entity }) => entities[0]?.entity === entity);
     if (target === undefined || form.target === undefined) return [];
     const isNear = ({ at }: Facet): boolean => at - Math.max(...target.covers) <= NEAR && at > target.at;
-    const others = named.filter((facet) => facet.entity.kind === target.entity.kind && isNear(facet) && !entities.some(({ entity }) => entity === facet.entity));
+    const others = named.filter(
+      (facet) => facet.entity.kind === target.entity.kind && isNear(facet) && !entities.some(({ entity }) => entity === facet.entity),
+    );
     const queries = others.slice(0, MOST_ALTERNATIVES).flatMap((other) => {
       const facets = reading.facets.filter((facet) => facet === other || !isName(facet) || facet.entity.kind !== other.entity.kind);
       const found = draft(form, { ...reading, facets });
