@@ -40,68 +40,140 @@ interface Value {
   readonly isWritten: boolean;
 }
 
+type Column = 'verb' | 'object' | 'detail';
+
+/** A line of the list as it is written, with the names of its families. */
+interface Line extends Readonly<Record<Column, readonly string[]>> {
+  readonly titles: readonly string[];
+}
+
+type Families = ReadonlyMap<string, readonly string[]>;
+/** Reports a problem of a line. */
+type Report = (column: Column, reason: string) => void;
+
+interface List {
+  readonly lines: readonly Line[];
+  readonly families: Families;
+}
+
+/** The lines and families, checked one by one. */
+function readList(problems: Problem[]): List & { readonly reportOf: ReadonlyMap<Line, Report> } {
+  const families = new Map(readTable(FAMILIES, ['family', 'words'], problems).map((row) => [row.get('family'), row.list('words')]));
+  const reportOf = new Map<Line, Report>();
+  const lines = readTable(ACTIVITIES, ['verb', 'object', 'detail', 'titles'], problems).map((row: Row): Line => {
+    const line = { verb: row.list('verb'), object: row.list('object'), detail: row.list('detail'), titles: row.list('titles') };
+    reportOf.set(line, (column, reason) => row.report(column, reason));
+    return line;
+  });
+  return { lines, families, reportOf };
+}
+
+/** Fails if the list has problems. */
+function sound<T>(read: (problems: Problem[]) => T): T {
+  const problems: Problem[] = [];
+  const result = read(problems);
+  if (problems.length > 0) throw new TableError('The list of activities is invalid', problems);
+  return result;
+}
+
 /**
  * The activities of mappings/activities.tsv: each verb of a line with each of its objects. What a line has word for word replaces what another line has by a family:
  * `{fix} | piano` is an exception to `{fix} | {instrument}`.
  */
-export function readActivities(): ListedActivity[] {
-  const problems: Problem[] = [];
-  const families = new Map(readTable(FAMILIES, ['family', 'words'], problems).map((row) => [row.get('family'), row.list('words')]));
-  const found = new Map<string, ListedActivity & { readonly line: Row; readonly written: number }>();
-  for (const line of readTable(ACTIVITIES, ['verb', 'object', 'detail', 'titles'], problems)) {
-    const [verbs, objects, details] = (['verb', 'object', 'detail'] as const).map((column) => valuesOf(line, column, families)) as [Value[], Value[], Value[]];
-    if (verbs.length === 0) line.report('verb', 'must not be empty');
-    if (objects.length === 0 && details.length === 0) line.report('object', 'must not be empty without a detail');
-    const rest = { details: details.map(({ text }) => text), titles: line.list('titles'), line };
-    for (const verb of verbs)
+export const readActivities = (): ListedActivity[] =>
+  sound((problems) => {
+    const { reportOf, ...list } = readList(problems);
+    return activitiesIn(list, { reportOf });
+  });
+
+/** What the lines say, by verb and object. `isAsked` chooses the verbs. */
+function activitiesIn(
+  { lines, families }: List,
+  { isAsked = () => true, reportOf = new Map() }: { readonly isAsked?: (verb: string) => boolean; readonly reportOf?: ReadonlyMap<Line, Report> },
+): ListedActivity[] {
+  const found = new Map<string, ListedActivity & { readonly written: number }>();
+  for (const line of lines) {
+    const report = reportOf.get(line);
+    const verbs = valuesOf(line.verb, families, (reason) => report?.('verb', reason));
+    if (verbs.length === 0) report?.('verb', 'must not be empty');
+    if (line.object.length === 0 && line.detail.length === 0) report?.('object', 'must not be empty without a detail');
+    const asked = verbs.filter(({ text }) => isAsked(text));
+    if (asked.length === 0) continue;
+    const objects = valuesOf(line.object, families, (reason) => report?.('object', reason));
+    const details = valuesOf(line.detail, families, (reason) => report?.('detail', reason)).map(({ text }) => text);
+    const sortedDetails = details.toSorted().join('|');
+    for (const verb of asked)
       for (const object of objects.length === 0 ? [{ text: '', isWritten: true }] : objects) {
-        const key = [verb.text, object.text, ...rest.details.toSorted()].join('|');
+        const key = [verb.text, object.text, sortedDetails].join('|');
         const written = Number(verb.isWritten) + Number(object.isWritten);
         const other = found.get(key);
-        if (other?.written === written && other.titles.join('|') !== rest.titles.join('|'))
-          line.report('object', `has "${verb.text} ${object.text}", and another line other titles for it`);
-        if (other === undefined || other.written < written) found.set(key, { verb: verb.text, object: object.text, ...rest, written });
+        if (other?.written === written && other.titles.join('|') !== line.titles.join('|'))
+          report?.('object', `has "${verb.text} ${object.text}", and another line other titles for it`);
+        if (other === undefined || other.written < written) found.set(key, { verb: verb.text, object: object.text, details, titles: line.titles, written });
       }
   }
-  if (problems.length > 0) throw new TableError('The list of activities is invalid', problems);
   return [...found.values()].map(({ verb, object, details, titles }) => ({ verb, object, details, titles }));
 }
 
-function valuesOf(line: Row, column: string, families: ReadonlyMap<string, readonly string[]>): Value[] {
+function valuesOf(items: readonly string[], families: Families, report: (reason: string) => void): Value[] {
   const expand = (text: string): string[] => {
     const [braces, name = ''] = FAMILY.exec(text) ?? [];
     if (braces === undefined) return [text];
     const words = families.get(name);
-    if (words === undefined) line.report(column, `has the unknown family "${name}"`);
+    if (words === undefined) report(`has the unknown family "${name}"`);
     return (words ?? []).flatMap((word) => expand(text.replace(braces, word)));
   };
-  return line.list(column).flatMap((item) => expand(item).map((text) => ({ text, isWritten: !FAMILY.test(item) })));
+  return items.flatMap((item) => expand(item).map((text) => ({ text, isWritten: !FAMILY.test(item) })));
 }
 
-/** Made when it is first asked for: most programs read no sentences. */
-const byGerund = once(activitiesByGerund);
-
-function activitiesByGerund(): ReadonlyMap<string, ActivitiesOfVerb> {
-  const found = new Map<string, Map<string, ActivityOfVerb[]>>();
-  // The same words of many activities are kept once.
-  const splits = new Map<string, readonly string[]>();
-  const split = (text: string): readonly string[] => {
-    const words = splits.get(text) ?? (text === '' ? [] : text.split(' '));
-    splits.set(text, words);
-    return words;
-  };
-  for (const { verb, object, details, titles } of readActivities()) {
-    const [first = '', ...particles] = split(verb);
-    const words = split(object);
-    const last = words.at(-1) ?? '';
-    const activity = { particles: split(particles.join(' ')), object: words, details, titles };
-    for (const gerund of gerundsOf(first)) {
-      const ofVerb = found.get(gerund) ?? new Map<string, ActivityOfVerb[]>();
-      found.set(gerund, ofVerb);
-      const others = ofVerb.get(last);
-      if (others === undefined) ofVerb.set(last, [activity]);
-      else others.push(activity);
+/** The list as it is written, and the lines of each verb. Read when it is first asked for: most programs read no sentences. The 27,000 pairs that it stands for would take 6 MB. */
+const list = once(() => {
+  const { lines, families } = sound(readList);
+  const linesOf = new Map<string, Line[]>();
+  for (const line of lines) {
+    for (const first of new Set(valuesOf(line.verb, families, () => undefined).map(({ text }) => firstWord(text)))) {
+      const others = linesOf.get(first);
+      if (others === undefined) linesOf.set(first, [line]);
+      else others.push(line);
     }
+  }
+  const verbsOf = new Map<string, string[]>();
+  for (const first of linesOf.keys()) for (const gerund of gerundsOf(first)) verbsOf.set(gerund, [...(verbsOf.get(gerund) ?? []), first]);
+  return { lines, families, linesOf, verbsOf };
+});
+
+const firstWord = (text: string): string => text.split(' ')[0] ?? '';
+
+/** Each line that has titles: these, and all words of its verbs, objects, and details. */
+export function readActivityWords(): { readonly titles: readonly string[]; readonly verbs: readonly string[]; readonly things: readonly string[] }[] {
+  const { lines, families } = list();
+  const textsOf = (items: readonly string[]): string[] => valuesOf(items, families, () => undefined).map(({ text }) => text);
+  return lines.map((line) => ({ titles: line.titles, verbs: textsOf(line.verb), things: textsOf([...line.object, ...line.detail]) }));
+}
+
+/** The verbs of which activities were asked for last, with these. A verb has up to 1,500. */
+const remembered = new Map<string, ActivitiesOfVerb>();
+const MOST_REMEMBERED = 8;
+
+/** The activities whose verb has this first word. */
+function ofFirstWord(first: string): ActivitiesOfVerb {
+  const { linesOf, families } = list();
+  const ofVerb =
+    remembered.get(first) ?? activitiesByObject(activitiesIn({ lines: linesOf.get(first) ?? [], families }, { isAsked: (verb) => firstWord(verb) === first }));
+  remembered.delete(first);
+  remembered.set(first, ofVerb);
+  for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
+  return ofVerb;
+}
+
+function activitiesByObject(activities: readonly ListedActivity[]): ActivitiesOfVerb {
+  const found = new Map<string, ActivityOfVerb[]>();
+  for (const { verb, object, details, titles } of activities) {
+    const words = object === '' ? [] : object.split(' ');
+    const activity = { particles: verb.split(' ').slice(1), object: words, details, titles };
+    const others = found.get(words.at(-1) ?? '');
+    if (others === undefined) found.set(words.at(-1) ?? '', [activity]);
+    else others.push(activity);
   }
   return found;
 }
@@ -114,4 +186,5 @@ export function activitiesOf(verb: string): { readonly ofVerb: readonly Activiti
   return { ofVerb: past, isPast: past.length > 0 };
 }
 
-const byGerunds = (gerunds: readonly string[]): ActivitiesOfVerb[] => [...new Set(gerunds)].flatMap((gerund) => byGerund().get(gerund) ?? []);
+const byGerunds = (gerunds: readonly string[]): ActivitiesOfVerb[] =>
+  [...new Set(gerunds.flatMap((gerund) => list().verbsOf.get(gerund) ?? []))].map(ofFirstWord);

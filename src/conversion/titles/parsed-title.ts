@@ -27,6 +27,8 @@ export interface ParsedTitle {
   readonly typed: NormalizedTitle;
   /** What it means. Several if an acronym is ambiguous. */
   readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
+  /** How likely each of them is. Default: equally, and a past job less. */
+  readonly shares?: readonly number[];
   readonly readAs: readonly ReadAs[];
   /** Set if the text names several jobs, which are then its titles. */
   readonly severalJobs?: readonly OneJob[];
@@ -34,10 +36,14 @@ export interface ParsedTitle {
   readonly doneBy?: DoneBy;
 }
 
-/** What somebody does, and the titles that the person may have, equally likely; none if no title is sure ("I make money"). */
+/** What somebody does, and the titles that the person may have; none if no title is sure ("I make money"). */
 export interface DoneBy {
   readonly text: string;
   readonly workers: readonly string[];
+  /** How likely each of them is. Default: equally. */
+  readonly shares?: readonly number[];
+  /** How likely the text names a job at all. Default: 1. */
+  readonly likelihood?: number;
   /** Whether somebody used to do it. */
   readonly isPast?: boolean;
   /** Whether somebody only likes to, or would like to. */
@@ -106,12 +112,17 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
 }
 
+/** Titles that are shown of a text that says what somebody does. */
+const MOST_SHOWN = 5;
+
 /** A text that says what somebody does, read as the title of the person. */
 function withWorkers(knownTitles: KnownTitles, typed: NormalizedTitle, doneBy: DoneBy): ParsedTitle {
-  const { text, workers } = doneBy;
-  const [first, ...others] = workers.flatMap((worker) => parseTitle(knownTitles, normalizeTitle(worker)).titles);
+  const { text, workers, shares } = doneBy;
+  const read = workers.map((worker) => parseTitle(knownTitles, normalizeTitle(worker)).titles);
+  const [first, ...others] = read.flat();
   if (first === undefined) return { ...unchanged(typed), doneBy };
-  return { typed, titles: [first, ...others], readAs: [{ text, as: workers }], doneBy };
+  const sharesOf = shares && { shares: read.flatMap((titles, i) => titles.map(() => (shares[i] ?? 0) / titles.length)) };
+  return { typed, titles: [first, ...others], ...sharesOf, readAs: [{ text, as: workers.slice(0, MOST_SHOWN) }], doneBy };
 }
 
 /** The known title in a sentence without an article ("I am nurse", "I'm self employed"), or in a text about a job ("nurse job wanted"). */

@@ -21,10 +21,10 @@ export interface RankedInterpretations {
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
-/** Ranks the interpretations of a title. If there are several, they are equally likely, but a past job half as likely as a present one, and none counts as the full title that was typed. */
+/** Ranks the interpretations of a title. If there are several, they are equally likely, unless the text says more, but a past job half as likely as a present one, and none counts as the full title that was typed. */
 export function rankInterpretations(
   model: TitleModel,
-  { titles: [first, ...others], severalJobs }: ParsedTitle,
+  { titles: [first, ...others], severalJobs, shares }: ParsedTitle,
   found: EngineFindings,
   options: SearchRankingOptions,
   context: ResolvedContext | undefined,
@@ -35,7 +35,7 @@ export function rankInterpretations(
   const usedContext = ranked.some(({ ranking }) => ranking.contexts.length > 0);
   if (others.length === 0) return { candidates: main.candidates, rankedOf: () => main, main, usedContext };
 
-  const weights = ranked.map((_, i) => (severalJobs?.[i]?.isPast === true ? RANKING.pastJob : 1));
+  const weights = ranked.map((_, i) => shares?.[i] ?? (severalJobs?.[i]?.isPast === true ? RANKING.pastJob : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const merged = new Map<string, { candidate: Candidate; most: number; ranked: RankedTitle }>();
   for (const [i, one] of ranked.entries()) {

@@ -27,12 +27,13 @@ export function rankWhole(
   const isSure = ranked.usedContext || isOwnerTitle(parsed.titles[0].key);
   const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
   if (support === 0) return nothing(UNSUPPORTED);
+  const likelihood = support * (parsed.doneBy?.likelihood ?? 1);
   const { typed, titles } = parsed;
   const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
   return {
     candidates:
-      support === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: support * (candidate.probability ?? 0) })),
-    support,
+      likelihood === 1 ? ranked.candidates : ranked.candidates.map((candidate) => ({ ...candidate, probability: likelihood * (candidate.probability ?? 0) })),
+    support: likelihood,
     source: isKnown && context?.hasSay !== true ? 'name_corpus' : 'database',
     relativeScore: powered,
     signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],

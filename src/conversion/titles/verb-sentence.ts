@@ -5,6 +5,7 @@ import { isPerson } from './evidence/person-words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { lastWord } from './completions.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { likelyWorkers } from './likely-workers.ts';
 import { isUnpaid } from './own-activity.ts';
 import { isKnownInAnyForm, type DoneBy } from './parsed-title.ts';
 import { AM, OPENING } from './parsing/sentence-parts.ts';
@@ -51,21 +52,34 @@ export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabili
   const read = readerOf(model);
   return (title) => {
     const { rest } = LIKING.exec(title.text)?.groups ?? {};
-    if (rest === undefined) return read(title);
+    if (rest === undefined) return byAllWords(model, title, read(title));
     const liked = read(normalizeTitle(`I ${rest}`));
-    return liked && { ...liked, text: title.text.trim(), isLiked: true };
+    return liked && { ...liked.doneBy, text: title.text.trim(), isLiked: true };
   };
 }
 
-function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => DoneBy | undefined {
+/** Who does something, and whether that is sure: the text has a detail of the activity, or says that nobody is paid for it. */
+interface Reading {
+  readonly doneBy: DoneBy;
+  readonly isSure: boolean;
+}
+
+/** A text of which the verb and what it is done to do not tell who does it, or all words tell more. */
+function byAllWords(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities'>, title: NormalizedTitle, reading: Reading | undefined): DoneBy | undefined {
+  return reading?.isSure === true ? reading.doneBy : (likelyWorkers(model, title.text, reading?.doneBy.workers) ?? reading?.doneBy);
+}
+
+function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => Reading | undefined {
   return (title) => {
     const listed = listedActivity(title);
-    if (listed?.hasDetail === true || listed?.doneBy.workers.length === 0) return listed.doneBy;
+    if (listed?.hasDetail === true || listed?.doneBy.workers.length === 0) return { doneBy: listed.doneBy, isSure: true };
     const doing = doingIn(model.knownTitles, title);
     const worker = doing && workerOf(model, doing);
-    if (listed !== undefined && !(model.knownTitles.isTitle(worker ?? '') && lengthOfObject(worker) > listed.length)) return listed.doneBy;
+    if (listed !== undefined && !(model.knownTitles.isTitle(worker ?? '') && lengthOfObject(worker) > listed.length))
+      return { doneBy: listed.doneBy, isSure: false };
     if (doing === undefined || (worker === undefined && !doing.hasSubject)) return undefined;
-    return { text: title.text.trim(), workers: worker === undefined || isUnpaid(title.text) ? [] : [worker] };
+    const unpaid = isUnpaid(title.text);
+    return { doneBy: { text: title.text.trim(), workers: worker === undefined || unpaid ? [] : [worker] }, isSure: unpaid };
   };
 }
 
