@@ -7,24 +7,40 @@ import { contentWords, workersByWords, type WordEvidence } from './work-words.ts
 
 type Model = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
 
+/** A title, and how much the text tells for it. */
+type Told = Pick<WordEvidence, 'title' | 'weight'>;
+
 /**
- * Who does what a sentence says, by all of its words: "I stand in the road with a stop sign when children walk to school". `known` is who does it by a verb and what it is done to; the words
- * count instead if they tell far more for somebody else ("I give shots to dogs"). Undefined if they tell too little.
+ * Who does what a sentence says, by all of its words: "I stand in the road with a stop sign when children walk to school". `known` is who does it by a verb and what it is done to, which tells
+ * as much as a few words: together with others, if they tell more for somebody else ("I give shots to dogs"). Undefined if all words tell too little, or nothing else.
  */
 export function likelyWorkers(model: Model, text: string, known: readonly string[] = []): DoneBy | undefined {
   const sentence = workSentence(text, isPersonOfTitles(model));
   if (sentence === undefined) return undefined;
-  const { most, least, margin, temperature, leastShare } = RANKING.workWords;
+  const { most, least, known: tellsOfKnown, temperature, leastShare, mostLikely } = RANKING.workWords;
   const told = workersByWords(sentence.said);
   const [best] = told;
   if (best === undefined) return undefined;
   const likelihood = likelihoodOf(sentence, best);
-  if (likelihood < least || (known.length > 0 && best.weight < margin + weightOf(model, told, known))) return undefined;
-  const ratios = told.slice(0, most).map(({ title, weight }) => ({ title, ratio: Math.exp(temperature * (weight - best.weight)) }));
-  const all = ratios.reduce((sum, { ratio }) => sum + ratio, 0);
-  const likely = ratios.filter(({ ratio }) => ratio >= leastShare * all);
-  const shares = likely.map(({ ratio }) => ratio / all);
-  return { text: text.trim(), workers: likely.map(({ title }) => title), shares, likelihood, ...(sentence.isPast ? { isPast: true } : {}) };
+  if (likelihood < (known.length > 0 ? SURE : least)) return undefined;
+  const all = known.length === 0 ? told : withKnown(model, told, known, tellsOfKnown);
+  const ratios = all.slice(0, most).map(({ title, weight }) => ({ title, ratio: Math.exp(temperature * (weight - (all[0]?.weight ?? 0))) }));
+  const sum = ratios.reduce((total, { ratio }) => total + ratio, 0);
+  const likely = ratios.filter(({ ratio }) => ratio >= leastShare * sum);
+  if (likely.every(({ title }) => known.includes(title))) return undefined;
+  const shares = likely.map(({ ratio }) => ratio / sum);
+  const workers = likely.map(({ title }) => title);
+  return { text: text.trim(), workers, shares, likelihood: mostLikely * likelihood, ...(sentence.isPast ? { isPast: true } : {}) };
+}
+
+/** What the words tell, with more for the occupations of some titles. */
+function withKnown({ textProbabilities }: Model, told: readonly WordEvidence[], known: readonly string[], more: number): Told[] {
+  const occupationOf = (title: string): string | undefined => [...textProbabilities.of(title).keys()][0]?.slice(0, OCCUPATION);
+  const occupations = new Set(known.map(occupationOf));
+  const isKnown = ({ title }: Told): boolean => known.includes(title) || occupations.has(occupationOf(title));
+  const near = told.slice(0, MOST_COMPARED);
+  const weight = (near.find(isKnown)?.weight ?? 0) + more;
+  return [...known.map((title) => ({ title, weight })), ...near.filter((one) => !isKnown(one))].toSorted((a, b) => b.weight - a.weight);
 }
 
 /** Whether titles have a word for a person. "Together" only ends like one. */
@@ -41,12 +57,9 @@ function likelihoodOf({ said, isDoubtful }: WorkSentence, { weight, words }: Wor
   return 1 / (1 + Math.exp(-(constant + ofWeight * weight + ofWord * words + ofContent * content + ofDoubt * Number(isDoubtful))));
 }
 
-/** What the words tell for the occupation of some titles. */
-function weightOf({ textProbabilities }: Model, told: readonly WordEvidence[], titles: readonly string[]): number {
-  const occupationOf = (title: string): string | undefined => [...textProbabilities.of(title).keys()][0]?.slice(0, OCCUPATION);
-  const occupations = new Set(titles.map(occupationOf));
-  return told.find(({ title }) => titles.includes(title) || occupations.has(occupationOf(title)))?.weight ?? 0;
-}
-
 /** Digits of a code that name the occupation: "47-2152". */
 const OCCUPATION = 7;
+/** Titles of which the occupation is looked up. */
+const MOST_COMPARED = 40;
+/** How likely a text must be about work to say something else than a verb and its object. */
+const SURE = 0.5;

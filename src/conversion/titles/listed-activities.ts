@@ -144,11 +144,12 @@ const list = once(() => {
 
 const firstWord = (text: string): string => text.split(' ')[0] ?? '';
 
+/** Some texts, each family in them replaced by its words. */
+export const withFamilies = (items: readonly string[]): string[] => valuesOf(items, list().families, () => undefined).map(({ text }) => text);
+
 /** Each line that has titles: these, and all words of its verbs, objects, and details. */
 export function readActivityWords(): { readonly titles: readonly string[]; readonly verbs: readonly string[]; readonly things: readonly string[] }[] {
-  const { lines, families } = list();
-  const textsOf = (items: readonly string[]): string[] => valuesOf(items, families, () => undefined).map(({ text }) => text);
-  return lines.map((line) => ({ titles: line.titles, verbs: textsOf(line.verb), things: textsOf([...line.object, ...line.detail]) }));
+  return list().lines.map((line) => ({ titles: line.titles, verbs: withFamilies(line.verb), things: withFamilies([...line.object, ...line.detail]) }));
 }
 
 /** The verbs of which activities were asked for last, with these. A verb has up to 1,500. */

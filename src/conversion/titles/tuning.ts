@@ -64,11 +64,13 @@ export const RANKING = {
      */
     odds: { constant: -3.2, ofWeight: 0.21, ofWord: 2.35, ofContent: -0.916, ofDoubt: -3.15 },
     /** Below it, the text names no job. */
-    least: 0.42,
-    /** The words count instead of a listed activity if they tell this much more for another occupation. Of the sentences above, none that is read right is lost from 8.3 on. */
-    margin: 9,
+    least: 0.2,
+    /** A verb and what it is done to tell this much. Of the sentences above, none that is read right is lost from 8.3 on. */
+    known: 9,
+    /** Some sentences mean an occupation of which the words are not in the list. */
+    mostLikely: 0.8,
     /** Words depend on each other, so they tell less than their sum: with this factor, the probability of the best title is how often it is right. */
-    temperature: 0.6,
+    temperature: 0.4,
     /** Titles that share the probability, and the least share of one. */
     most: 8,
     leastShare: 0.02,

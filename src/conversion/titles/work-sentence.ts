@@ -73,7 +73,7 @@ const NO_WORK = new Set(
     'am is are was were be been being have has had having got need needs needed want wants wanted wish wishes hope hopes hoped love loves loved like likes liked hate hates hated enjoy',
     'enjoys prefer getting prefers think thinks thought know knew feel felt believe believes remember forgot forget lost lose losing miss missed lived born died went ate eat eats eating drink',
     'drinks drinking would could should might may dont didnt cant cannot wont isnt arent doesnt never not no married divorced fell dream dreamed wonder guess suppose agree mean means seem',
-    'seems sleep sleeps sleeping woke became become laughed retired stole',
+    'seems study studies studying trying try tries learn learns learning bought sleep sleeps sleeping woke became become laughed retired stole',
   ].flatMap((line) => line.split(' ')),
 );
 /** Words with which no verb begins. */
@@ -84,7 +84,7 @@ const NO_VERBS = new Set(
 );
 /** Verbs that customers use as often as those who work. */
 const RATHER_NO_WORK = new Set(
-  'buy buys buying pay pays paying visit visits visiting order orders try tries trying learn learns learning study studies studying look looks looking wait waits waiting live lives ride rides take takes taking play plays playing go goes going watch watching read reads reading sit sits sitting stand going'.split(
+  'buy buys buying pay pays paying visit visits visiting order orders look looks looking wait waits waiting live lives ride rides take takes taking play plays playing go goes going watch watching read reads reading sit sits sitting stand going'.split(
     ' ',
   ),
 );
@@ -94,11 +94,13 @@ const DURATION = /\b(?:for|over|about)\s+(?:\w+\s+)?(?:\d+|\w+)\s+(?:years?|yrs?
 const WORKING = new Set('work works working worked do does doing did help helps helping go goes going keep keeps make makes making'.split(' '));
 /** What somebody asks, or tells somebody else. */
 const ASKS =
-  /\?\s*$|^[^\p{L}]*(?:(?:is|are|do|does|did|can|could|will|would|should|when|where)\s+(?:you|i|we|he|she|they|it|the|there|this|that|my)\b|(?:what(?:\s+is|\s+are|['’]?s)\s+(?:my|your|(?:the|an?)\s+(?!name|word|title|term|job|person|one))|how|why|which|please|thanks?|let|looking\s+for)\b)/iu;
+  /\?\s*$|^[^\p{L}]*(?:(?:is|are|do|does|did|can|could|will|would|should|when|where)\s+(?:you|i|we|he|she|they|it|the|there|this|that|my)\b|(?:what(?:\s+is|\s+are|['’]?s)\s+(?:my|your|(?:the|an?)\s+(?!name|word|title|term|job|person|one))|how|why|which|please|thanks?|let|looking\s+for|help\s+me)\b)/iu;
 const DETERMINER = new RegExp(
   String.raw`\s${sourceOf('the', 'a', 'an', 'my', 'our', 'their', 'his', 'her', 'your', 'people', 'peoples', 'them', 'it', 'they', 'that', 'who', 'so', 'before', 'after', 'when', 'from', 'up', 'out', 'on', 'in', 'with', 'to')}\s`,
   'iu',
 );
+/** Words with which what something is done to begins. */
+const OBJECTS = new Set('a an the my our their his her your people peoples them it up out'.split(' '));
 /** Words that a text without a subject has at least. */
 const LEAST_WORDS = 3;
 /** With more words than these, any gerund is what is done. */
@@ -125,8 +127,14 @@ export function workSentence(text: string, isPerson: IsPerson): WorkSentence | u
   return undefined;
 }
 
+/** Where a text may say what somebody does. */
+interface Beginning {
+  readonly at: number;
+  readonly isSubject: boolean;
+}
+
 /** Where somebody may be said to do something. */
-function beginningsIn(text: string, isPerson: IsPerson): { readonly at: number; readonly isSubject: boolean }[] {
+function beginningsIn(text: string, isPerson: IsPerson): Beginning[] {
   const subjects = matchesOf(SUBJECT, text).filter(
     ({ index, 0: subject }) => index === 0 || !/^i$/iu.test(subject) || isVerb(wordsOf(text.slice(index))[1] ?? ''),
   );
@@ -156,11 +164,14 @@ function startOf(text: string, isSubject: boolean): ActivityStart | undefined {
 /** Whether a text without a subject says what is done: "tying iron bars together before the cement is poured". A title begins with such a word, too ("Packaging Engineer"). */
 function isDoing(text: string, isPerson: IsPerson): boolean {
   const words = wordsOf(text);
-  const [verb = ''] = words;
-  const isLong = words.length > LONG_ENOUGH && verb.endsWith('ing') && DETERMINER.test(text);
-  if (words.length <= LEAST_WORDS || !(isLong || isVerb(verb))) return false;
+  const [verb = '', second = ''] = words;
+  if (words.length <= LEAST_WORDS) return false;
+  const isGerund = verb.endsWith('ing');
   // "Cutting keys and opening locked doors" has no article, and "cutting and slicing machine setters" neither.
-  if (!DETERMINER.test(text)) return verb.endsWith('ing') && !words.some(isPerson);
+  if (!DETERMINER.test(text)) return isGerund && isVerb(verb) && !words.some(isPerson);
+  const isLong = words.length > LONG_ENOUGH && (isGerund || OBJECTS.has(second));
+  if (!isLong && !isVerb(verb)) return false;
+  // "Cleaning supervisor in the hotel" is a title, and "helping customers in the shop" is not.
   const phrase = words.slice(
     1,
     Math.max(
@@ -168,7 +179,7 @@ function isDoing(text: string, isPerson: IsPerson): boolean {
       words.findIndex((word) => FUNCTION_WORDS.has(word)),
     ),
   );
-  return !phrase.some(isPerson) && (verb.endsWith('ing') || !isPerson(verb));
+  return !phrase.some((word) => isPerson(word) && !word.endsWith('s')) && (isGerund || !isPerson(verb));
 }
 
 /** Whether a word is a verb of activities, or what somebody is doing. */

@@ -5,7 +5,7 @@ import { TableError, type Problem } from '../../tables/row.ts';
 import { wordsOf } from '../../text/words.ts';
 import { readReplacements } from '../word-list.ts';
 import { stemOf } from './evidence/tokens.ts';
-import { readActivityWords } from './listed-activities.ts';
+import { readActivityWords, withFamilies } from './listed-activities.ts';
 import { RANKING } from './tuning.ts';
 
 /** A known title, and the words of everyday sentences about its work. */
@@ -70,10 +70,10 @@ function makeIndex(): Index {
   const titles = new Map<string, number>();
   const byStem = new Map<string, Map<number, number>>();
   const phrases = new Map<string, Set<string>>();
-  const add = (title: string, words: readonly string[], central = 0): void => {
+  const add = (title: string, words: readonly string[], isCentral = false): void => {
     const at = titles.get(title) ?? titles.size;
     titles.set(title, at);
-    for (const [i, word] of words.entries()) {
+    for (const word of words) {
       const stems = stemsOfPhrase(word);
       const key = stems.join(' ');
       if (stems.length > 1) {
@@ -82,10 +82,13 @@ function makeIndex(): Index {
       }
       const of = byStem.get(key) ?? new Map<number, number>();
       byStem.set(key, of);
-      of.set(at, Math.max(of.get(at) ?? 0, Number(i < central)));
+      of.set(at, Math.max(of.get(at) ?? 0, Number(isCentral)));
     }
   };
-  for (const { title, words } of readWorkWords()) add(title, words, MOST_CENTRAL);
+  for (const { title, words } of readWorkWords()) {
+    add(title, withFamilies(words.slice(0, MOST_CENTRAL)), true);
+    add(title, withFamilies(words.slice(MOST_CENTRAL)));
+  }
   for (const { titles: workers, verbs, things } of readActivityWords())
     for (const title of workers)
       add(
