@@ -23,6 +23,10 @@ const BEGINNINGS = LINES.filter((line) => line.endsWith(ANY)).map((line) => line
 export const isListed = (key: string): boolean =>
   WHOLE.has(key) || ENDINGS.some((ending) => key.endsWith(ending)) || BEGINNINGS.some((beginning) => key.startsWith(beginning));
 
+/** A street, alone or with its town: "Baker Street, London". */
+const ADDRESS = /^[^\p{L}\p{N}]*(?:\d+\s+)?(?:\p{L}+\s+){1,2}(?:street|avenue|boulevard)\s*(?:,.*)?$/iu;
+/** What somebody asks about something else: "is the pharmacy open on labor day". */
+const QUESTION = /^[^\p{L}]*(?:is|are|was|were|does|did|do|can|could|has|have)\s+(?:the|there|it|this|that|my|your|any|anyone|anybody|you)\b/iu;
 /** Whether a text is a label with nothing behind it yet ("Occupation:"). */
 export const isLabelAlone = (text: string): boolean => LABEL_ALONE.test(text);
 
@@ -38,6 +42,8 @@ export function notJob(knownTitles: KnownTitles, { typed, titles, doneBy }: Pars
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
+  if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
+  if (!isKnown && QUESTION.test(typed.text)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
   if (isNoJob || (isAnyListed && !isKnown)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key)) return `${said} is a name. Send a job title, such as "registered nurse".`;

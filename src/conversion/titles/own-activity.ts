@@ -55,10 +55,14 @@ const UNPAID = new RegExp(
   'iu',
 );
 
+/** What everybody does at home on a day of the week: "I do laundry on Sundays". */
+const CHORE =
+  /\b(?:laundry|dishes|chores|housework|homework|groceries|grocery\s+shopping|yard\s*work|errands|ironing)\s+(?:(?:on|every|each)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|the\s+weekends?)\b/iu;
+
 /** Whether people do something to what is theirs: "my house". These are the words from the verb to the end of what it is done to. */
 export function isToOwn(words: readonly string[]): boolean {
   return words.some((word, i) => word === 'own' || (OWN.has(word) && words.slice(i + 1).some((other) => AT_HOME.has(other))));
 }
 
 /** Whether a text says that somebody does something without being paid: "I play guitar for fun". */
-export const isUnpaid = (text: string): boolean => UNPAID.test(text);
+export const isUnpaid = (text: string): boolean => UNPAID.test(text) || CHORE.test(text);

@@ -32,6 +32,8 @@ const WHERE = /^(?<object>.*?)\b(?:at|in|for|on)\b\s*(?<place>.*)$/iu;
 /** Words after which something else is said. */
 const MORE = new RegExp(String.raw`\b${sourceOf('and', 'or', 'of', 'to', 'with', 'from', 'by', 'about', 'because', 'so', 'that', 'who', 'like')}\b`, 'iu');
 const AT_FRONT = new RegExp(String.raw`^(?:${DETERMINER}\b\s*)+`, 'iu');
+/** A field of work that somebody likes has no more words. */
+const MOST_WORDS_OF_FIELD = 3;
 /** Words of what is done that are not tried one by one. */
 const MOST_WORDS = 5;
 
@@ -54,7 +56,9 @@ export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabili
     const { rest } = LIKING.exec(title.text)?.groups ?? {};
     if (rest === undefined) return byAllWords(model, title, read(title));
     const liked = read(normalizeTitle(`I ${rest}`));
-    return liked && { ...liked.doneBy, text: title.text.trim(), isLiked: true };
+    if (liked !== undefined) return { ...liked.doneBy, text: title.text.trim(), isLiked: true };
+    // "I love hiking and craft beer" names no job. "I like computer science" may.
+    return wordsOf(rest).length > MOST_WORDS_OF_FIELD ? { text: title.text.trim(), workers: [] } : undefined;
   };
 }
 

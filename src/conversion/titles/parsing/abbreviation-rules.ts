@@ -25,6 +25,14 @@ const ACCOUNTS_STAFF_AFTER = sourceOf(
 );
 const BEFORE_ACCOUNTS_STAFF = { after: new RegExp(`^(?:${GAP}(?:a/?[pr]|and))*${GAP}${ACCOUNTS_STAFF_AFTER}${WORD_END}`, 'iu') };
 
+/** National parks that people name without the word. */
+const PARKS = sourceOf(
+  ...['acadia', 'arches', 'badlands', 'big bend', 'biscayne', 'bryce canyon', 'canyonlands', 'carlsbad caverns', 'crater lake', 'cuyahoga valley', 'death valley', 'denali'],
+  ...['everglades', 'gates of the arctic', 'glacier', 'grand canyon', 'grand teton', 'great basin', 'great smoky mountains', 'great smokies', 'haleakala', 'hot springs'],
+  ...['isle royale', 'joshua tree', 'katmai', 'kings canyon', 'lassen', 'mammoth cave', 'mesa verde', 'mount rainier', 'mt rainier', 'north cascades', 'olympic', 'petrified forest'],
+  ...['pinnacles', 'redwood', 'rocky mountain', 'saguaro', 'sequoia', 'shenandoah', 'voyageurs', 'yellowstone', 'yosemite', 'zion'],
+);
+
 /** Abbreviations whose meaning depends on the words around them. */
 export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
   {
@@ -98,5 +106,28 @@ export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
     reason: 'The same for the other accounts. AR in games is augmented reality.',
     examples: [['A/R Specialist', 'A/R']],
     counterexamples: ['A/R Game Artist'],
+  },
+  {
+    label: 'national_park',
+    abbreviation: /\bN\.?P\b\.?/gu,
+    writes: 'national park',
+    only: {
+      before: new RegExp(String.raw`(?:^|\P{L})${PARKS}\s$`, 'iu'),
+    },
+    reason: 'After the name of a park, it is no nurse practitioner.',
+    examples: [['Maintenance Worker, Yosemite NP', 'NP']],
+    counterexamples: ['Family NP'],
+  },
+  {
+    label: 'penetrant_testing',
+    abbreviation: /\bPT\b/gu,
+    writes: 'penetrant testing',
+    only: { title: /\b(?:NDT|NDE)\b|\b[UMR]T\s*\/\s*PT\b|\bPT\s*\/\s*[UMR]T\b/u },
+    reason: 'Next to other ways to test without damage (ultrasonic, magnetic, X-ray), it is one of them, and no physical therapist.',
+    examples: [
+      ['NDT Technician Level II UT/PT', 'PT'],
+      ['UT/PT Inspector', 'PT'],
+    ],
+    counterexamples: ['PT/OT Manager'],
   },
 ];

@@ -1,6 +1,8 @@
 /** What a part of a title is. */
 export type TitleLabel =
   | 'accounts'
+  | 'national_park'
+  | 'penetrant_testing'
   | 'aside'
   | 'employment_type'
   | 'experience'
