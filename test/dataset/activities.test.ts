@@ -1,10 +1,18 @@
 import { readActivities } from '../../src/conversion/titles/listed-activities.ts';
+import { readWorkWords } from '../../src/conversion/titles/work-words.ts';
 import { wordKey } from '../../src/text/words.ts';
 import { readFacts } from '../../seeds/facts.ts';
 
+const TITLES = new Set(readFacts().occupations.flatMap(({ title, titles }) => [title, ...titles].map(wordKey)));
+
 describe('activities.tsv', () => {
   it('has only titles of the dataset', () => {
-    const titles = new Set(readFacts().occupations.flatMap(({ title, titles }) => [title, ...titles].map(wordKey)));
-    expect(readActivities().flatMap((activity) => activity.titles.filter((title) => !titles.has(title)))).toEqual([]);
+    expect(readActivities().flatMap((activity) => activity.titles.filter((title) => !TITLES.has(title)))).toEqual([]);
+  });
+});
+
+describe('work-words.tsv', () => {
+  it('has only titles of the dataset', () => {
+    expect(readWorkWords().flatMap(({ title }) => (TITLES.has(title) ? [] : [title]))).toEqual([]);
   });
 });

@@ -62,7 +62,9 @@ function readList(problems: Problem[]): List & { readonly reportOf: ReadonlyMap<
   const reportOf = new Map<Line, Report>();
   const lines = readTable(ACTIVITIES, ['verb', 'object', 'detail', 'titles'], problems).map((row: Row): Line => {
     const line = { verb: row.list('verb'), object: row.list('object'), detail: row.list('detail'), titles: row.list('titles') };
-    reportOf.set(line, (column, reason) => row.report(column, reason));
+    reportOf.set(line, (column, reason) => {
+      row.report(column, reason);
+    });
     return line;
   });
   return { lines, families, reportOf };
@@ -154,7 +156,7 @@ export function readActivityWords(): { readonly titles: readonly string[]; reado
 
 /** The verbs of which activities were asked for last, with these. A verb has up to 1,500. */
 const remembered = new Map<string, ActivitiesOfVerb>();
-const MOST_REMEMBERED = 8;
+const MOST_REMEMBERED = 24;
 
 /** The activities whose verb has this first word. */
 function ofFirstWord(first: string): ActivitiesOfVerb {
@@ -186,6 +188,9 @@ export function activitiesOf(verb: string): { readonly ofVerb: readonly Activiti
   const past = byGerunds(plainVerbsOf(verb).flatMap((plain) => gerundsOf(plain)));
   return { ofVerb: past, isPast: past.length > 0 };
 }
+
+/** Whether some activity has a verb in this form, which is not the past. */
+export const isListedVerb = (verb: string): boolean => [verb, ...gerundsOf(verb)].some((gerund) => list().verbsOf.has(gerund));
 
 const byGerunds = (gerunds: readonly string[]): ActivitiesOfVerb[] =>
   [...new Set(gerunds.flatMap((gerund) => list().verbsOf.get(gerund) ?? []))].map(ofFirstWord);

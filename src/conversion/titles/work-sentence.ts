@@ -1,10 +1,25 @@
 import { matchesOf } from '../../text/matches.ts';
 import { wordsOf } from '../../text/words.ts';
 import { activityStarts, type ActivityStart } from './activity-starts.ts';
-import { activitiesOf } from './listed-activities.ts';
+import { activitiesOf, isListedVerb } from './listed-activities.ts';
 import { isToOwn, isUnpaid } from './own-activity.ts';
 import { FUNCTION_WORDS } from './parsing/word-kinds.ts';
-import { sourceOf } from './parsing/rule.ts';
+import {
+  ASKS,
+  BEFORE_WORK,
+  CLAUSE,
+  DESCRIBED,
+  DETERMINER,
+  DOING_NEXT,
+  DURATION,
+  NO_VERBS,
+  NO_WORK,
+  OBJECTS,
+  RATHER_NO_WORK,
+  SUBJECT,
+  SUBORDINATE,
+  WORKING,
+} from './parsing/work-sentence-words.ts';
 import { isWorkWord, type Said } from './work-words.ts';
 import { RANKING } from './tuning.ts';
 
@@ -20,87 +35,6 @@ export interface WorkSentence {
 /** Whether a word names a person in titles. */
 type IsPerson = (word: string) => boolean;
 
-/** Where another clause begins. */
-const CLAUSE = /[,;:.!?()–—]|\s-\s|\b(?:and|or|but|then|so)\b|(?=\b(?:when|while|because|after|before|until|if|where|who|which|that)\b)/iu;
-/** How a clause begins that says when, why, or for whom something is done. */
-const SUBORDINATE = /^\s*(?:when|while|because|after|before|until|if|where|who|which|that)\b/iu;
-const PERSON = sourceOf(
-  'one',
-  'ones',
-  'guy',
-  'guys',
-  'person',
-  'people',
-  'someone',
-  'somebody',
-  'man',
-  'men',
-  'woman',
-  'women',
-  'lady',
-  'ladies',
-  'girl',
-  'boy',
-  'dude',
-  'those',
-);
-/** Who does it: "I", "my mom", "the guy at the bank who", "a person that", "job where you". What comes before it counts less. */
-const SUBJECT = new RegExp(
-  [
-    String.raw`(?:it\s?['’]?s\s+(?:me|us)\s+(?:who|that))`,
-    String.raw`(?:(?:i|we|they|he|she|you)\s?['’](?:m|re|s|ve|ll)|i|we|he|she|they|you|im)`,
-    String.raw`(?<=^\W*)who(?:ever)?(?=\s)`,
-    String.raw`(?:my|our|his|her)\s+(?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|friend|boyfriend|girlfriend|neighbor|job|work|duty|duties|role|task|tasks)`,
-    String.raw`(?:the\s+|an?\s+)?(?:job|position|work)\s+(?:where|in\s+which|is|of|doing|to)`,
-    String.raw`(?:(?:the|an?|those|these)\s+)(?:\p{L}+\s+)?${PERSON}(?=\s+(?:who|that|at|in|on|behind|with|from|to|\p{L}+ing)\b)`,
-    String.raw`${PERSON}(?=\s+(?:who|that|to|in\s+the|at\s+the|\p{L}+ing)\b)`,
-    String.raw`(?:the|an?)\s+(?:\p{L}+\s+){1,2}(?:who|that)(?=\s)`,
-    String.raw`(?:responsible|in\s+charge|get\s+paid|paid)(?=\s)`,
-  ]
-    .map((source) => String.raw`(?<![\p{L}\p{N}/&-])${source}(?![\p{L}\p{N}/&-])`)
-    .join('|'),
-  'giu',
-);
-/** After these, somebody else may be said to do something: "I have a truck and I haul containers". */
-const BEFORE_WORK = new Set('have has had own owns know knows'.split(' '));
-/** What is done, in a text that says first where: "kitchen work, washing pots". */
-const DOING_NEXT = /[,:;]\s*(?=\p{L}{2,}ing\b)/giu;
-/** Somebody who is described by what is done. */
-const DESCRIBED = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}${PERSON}\s+(?:who|that)\b`, 'iu');
-/** Verbs that say what somebody has, feels, or lives through, and not what somebody does at work. */
-const NO_WORK = new Set(
-  [
-    'am is are was were be been being have has had having got need needs needed want wants wanted wish wishes hope hopes hoped love loves loved like likes liked hate hates hated enjoy',
-    'enjoys prefer getting prefers think thinks thought know knew feel felt believe believes remember forgot forget lost lose losing miss missed lived born died went ate eat eats eating drink',
-    'drinks drinking would could should might may dont didnt cant cannot wont isnt arent doesnt never not no married divorced fell dream dreamed wonder guess suppose agree mean means seem',
-    'seems study studies studying trying try tries learn learns learning bought sleep sleeps sleeping woke became become laughed retired stole',
-  ].flatMap((line) => line.split(' ')),
-);
-/** Words with which no verb begins. */
-const NO_VERBS = new Set(
-  'a an the my our his her their your its this that these those some any i me we he she they them it you and or but so if as to of for two three four several many much'.split(
-    ' ',
-  ),
-);
-/** Verbs that customers use as often as those who work. */
-const RATHER_NO_WORK = new Set(
-  'buy buys buying pay pays paying visit visits visiting order orders look looks looking wait waits waiting live lives ride rides take takes taking play plays playing go goes going watch watching read reads reading sit sits sitting stand going'.split(
-    ' ',
-  ),
-);
-/** How long somebody has done it. */
-const DURATION = /\b(?:for|over|about)\s+(?:\w+\s+)?(?:\d+|\w+)\s+(?:years?|yrs?|months?)\b|\buntil\b|\bback\s+in\b/iu;
-/** Verbs that say nothing about what is done. */
-const WORKING = new Set('work works working worked do does doing did help helps helping go goes going keep keeps make makes making'.split(' '));
-/** What somebody asks, or tells somebody else. */
-const ASKS =
-  /\?\s*$|^[^\p{L}]*(?:(?:is|are|do|does|did|can|could|will|would|should|when|where)\s+(?:you|i|we|he|she|they|it|the|there|this|that|my)\b|(?:what(?:\s+is|\s+are|['’]?s)\s+(?:my|your|(?:the|an?)\s+(?!name|word|title|term|job|person|one))|how|why|which|please|thanks?|let|looking\s+for|help\s+me)\b)/iu;
-const DETERMINER = new RegExp(
-  String.raw`\s${sourceOf('the', 'a', 'an', 'my', 'our', 'their', 'his', 'her', 'your', 'people', 'peoples', 'them', 'it', 'they', 'that', 'who', 'so', 'before', 'after', 'when', 'from', 'up', 'out', 'on', 'in', 'with', 'to')}\s`,
-  'iu',
-);
-/** Words with which what something is done to begins. */
-const OBJECTS = new Set('a an the my our their his her your people peoples them it up out'.split(' '));
 /** Words that a text without a subject has at least. */
 const LEAST_WORDS = 3;
 /** With more words than these, any gerund is what is done. */
@@ -112,9 +46,9 @@ const NEAR = 3;
 export function workSentence(text: string, isPerson: IsPerson): WorkSentence | undefined {
   if (ASKS.test(text) || isUnpaid(text) || isWrittenAsTitle(text)) return undefined;
   const plain = text.replaceAll('’', "'");
-  for (const { at, isSubject } of beginningsIn(plain, isPerson)) {
-    const start = startOf(plain.slice(at), isSubject);
-    const said = start === undefined ? [] : clausesOf(start.text, plain.slice(0, at));
+  for (const beginning of beginningsIn(plain, isPerson)) {
+    const start = startOf(plain, beginning);
+    const said = start === undefined ? [] : clausesOf(start.text, plain.slice(0, beginning.at));
     const [first] = said;
     if (start === undefined || first === undefined || said.some(({ words }) => isOwn(words))) return undefined;
     const [verb = ''] = first.words;
@@ -154,10 +88,12 @@ const isOwn = (words: readonly string[]): boolean =>
 const isPastVerb = (verb: string): boolean => activitiesOf(verb).isPast || /[a-z]{2}ed$/u.test(verb);
 
 /** What is done, without the words around it. */
-function startOf(text: string, isSubject: boolean): ActivityStart | undefined {
-  const starts = activityStarts(text.replace(/^\W*it\s?['’]?s\s+(?=(?:me|us)\s)/iu, '').replace(/^\W*(?:me|us)\s+(?:who|that)\s+/iu, 'i ')).filter(
-    ({ isSecond }) => !isSecond,
-  );
+function startOf(text: string, { at, isSubject }: Beginning): ActivityStart | undefined {
+  const plain = text
+    .slice(at)
+    .replace(/^\W*it\s?['’]?s\s+(?=(?:me|us)\s)/iu, '')
+    .replace(/^\W*(?:me|us)\s+(?:who|that)\s+/iu, 'i ');
+  const starts = activityStarts(plain).filter(({ isSecond }) => !isSecond);
   return isSubject ? starts.findLast(({ text: rest }) => !NO_VERBS.has(wordsOf(rest)[0] ?? '')) : starts[0];
 }
 
@@ -183,7 +119,7 @@ function isDoing(text: string, isPerson: IsPerson): boolean {
 }
 
 /** Whether a word is a verb of activities, or what somebody is doing. */
-const isVerb = (word: string): boolean => WORKING.has(word) || (word.endsWith('ing') && isWorkWord(word)) || activitiesOf(word).ofVerb.length > 0;
+const isVerb = (word: string): boolean => WORKING.has(word) || (word.endsWith('ing') && isWorkWord(word)) || isListedVerb(word);
 
 /** Whether most words begin with a capital letter. */
 function isWrittenAsTitle(text: string): boolean {

@@ -70,7 +70,7 @@ function makeIndex(): Index {
   const titles = new Map<string, number>();
   const byStem = new Map<string, Map<number, number>>();
   const phrases = new Map<string, Set<string>>();
-  const add = (title: string, words: readonly string[], isCentral = false): void => {
+  const add = (title: string, words: readonly string[], { isCentral = false } = {}): void => {
     const at = titles.get(title) ?? titles.size;
     titles.set(title, at);
     for (const word of words) {
@@ -86,7 +86,7 @@ function makeIndex(): Index {
     }
   };
   for (const { title, words } of readWorkWords()) {
-    add(title, withFamilies(words.slice(0, MOST_CENTRAL)), true);
+    add(title, withFamilies(words.slice(0, MOST_CENTRAL)), { isCentral: true });
     add(title, withFamilies(words.slice(MOST_CENTRAL)));
   }
   for (const { titles: workers, verbs, things } of readActivityWords())
@@ -146,7 +146,5 @@ export function workersByWords(parts: readonly Said[]): WordEvidence[] {
     .toSorted((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1));
 }
 
-/** How much a word tells if a single title has it. */
-export const mostTelling = (): number => Math.log(index().titles.length);
 /** Whether some title has a word. */
 export const isWorkWord = (word: string): boolean => index().starts.has(workStem(word));
