@@ -17,30 +17,40 @@ type Told = Pick<WordEvidence, 'title' | 'weight'>;
 export function likelyWorkers(model: Model, text: string, known: readonly string[] = []): DoneBy | undefined {
   const sentence = workSentence(text, isPersonOfTitles(model));
   if (sentence === undefined) return undefined;
-  const { most, least, known: tellsOfKnown, temperature, leastShare, mostLikely } = RANKING.workWords;
+  const { most, least, temperature, leastShare, mostLikely } = RANKING.workWords;
   const told = workersByWords(sentence.said);
   const [best] = told;
   if (best === undefined) return undefined;
   const likelihood = likelihoodOf(sentence, best);
   if (likelihood < (known.length > 0 ? SURE : least)) return undefined;
-  const all = known.length === 0 ? told : withKnown(model, told, known, tellsOfKnown);
+  const all = known.length === 0 ? told : withKnown(model, told, known, { isShort: wordsIn(sentence) < RANKING.workWords.longSentence });
+  if (all === undefined) return undefined;
   const ratios = all.slice(0, most).map(({ title, weight }) => ({ title, ratio: Math.exp(temperature * (weight - (all[0]?.weight ?? 0))) }));
   const sum = ratios.reduce((total, { ratio }) => total + ratio, 0);
   const likely = ratios.filter(({ ratio }) => ratio >= leastShare * sum);
-  if (likely.every(({ title }) => known.includes(title))) return undefined;
   const shares = likely.map(({ ratio }) => ratio / sum);
   const workers = likely.map(({ title }) => title);
   return { text: text.trim(), workers, shares, likelihood: mostLikely * likelihood, ...(sentence.isPast ? { isPast: true } : {}) };
 }
 
-/** What the words tell, with more for the occupations of some titles. */
-function withKnown({ textProbabilities }: Model, told: readonly WordEvidence[], known: readonly string[], more: number): Told[] {
+/**
+ * What the words tell, with more for the occupations of some titles; undefined if they do not tell more for another one, or far more in a short
+ * sentence, of which they are nearly all.
+ */
+function withKnown(
+  { textProbabilities }: Model,
+  told: readonly WordEvidence[],
+  known: readonly string[],
+  { isShort }: { readonly isShort: boolean },
+): Told[] | undefined {
   const occupationOf = (title: string): string | undefined => [...textProbabilities.of(title).keys()][0]?.slice(0, OCCUPATION);
   const occupations = new Set(known.map(occupationOf));
   const isKnown = ({ title }: Told): boolean => known.includes(title) || occupations.has(occupationOf(title));
   const near = told.slice(0, MOST_COMPARED);
-  const weight = (near.find(isKnown)?.weight ?? 0) + more;
-  return [...known.map((title) => ({ title, weight })), ...near.filter((one) => !isKnown(one))].toSorted((a, b) => b.weight - a.weight);
+  const own = near.find(isKnown)?.weight ?? 0;
+  const { farMore, known: more } = RANKING.workWords;
+  if ((near[0]?.weight ?? 0) <= own + (isShort ? farMore : 0)) return undefined;
+  return [...known.map((title) => ({ title, weight: own + more })), ...near.filter((one) => !isKnown(one))].toSorted((a, b) => b.weight - a.weight);
 }
 
 /** Whether titles have a word for a person. "Together" only ends like one. */
@@ -49,9 +59,12 @@ const isPersonOfTitles =
   (word: string): boolean =>
     [word, word.replace(/s$/u, '')].some((form) => knownTitles.spelling.usesOf(form) > 0) && isPerson(knownTitles, word);
 
+const wordsIn = ({ said }: WorkSentence): number => said.reduce((sum, { words }) => sum + words.length, 0);
+
 /** How likely the words say what somebody does at work. */
-function likelihoodOf({ said, isDoubtful }: WorkSentence, { weight, words }: WordEvidence): number {
-  if (said.reduce((sum, part) => sum + part.words.length, 0) < RANKING.workWords.leastWords) return 0;
+function likelihoodOf(sentence: WorkSentence, { weight, words }: WordEvidence): number {
+  const { said, isDoubtful } = sentence;
+  if (wordsIn(sentence) < RANKING.workWords.leastWords) return 0;
   const { constant, ofWeight, ofWord, ofContent, ofDoubt } = RANKING.workWords.odds;
   const content = said.reduce((sum, part) => sum + contentWords(part.words).length, 0);
   return 1 / (1 + Math.exp(-(constant + ofWeight * weight + ofWord * words + ofContent * content + ofDoubt * Number(isDoubtful))));

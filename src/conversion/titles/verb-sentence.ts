@@ -11,6 +11,7 @@ import { isKnownInAnyForm, type DoneBy } from './parsed-title.ts';
 import { AM, OPENING } from './parsing/sentence-parts.ts';
 import { sourceOf } from './parsing/rule.ts';
 import { plainForms } from './plain-form.ts';
+import { severalJobs } from './several-jobs.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { withoutIgnored } from './without-ignored.ts';
@@ -70,7 +71,9 @@ interface Reading {
 
 /** A text of which the verb and what it is done to do not tell who does it, or all words tell more. */
 function byAllWords(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities'>, title: NormalizedTitle, reading: Reading | undefined): DoneBy | undefined {
-  return reading?.isSure === true ? reading.doneBy : (likelyWorkers(model, title.text, reading?.doneBy.workers) ?? reading?.doneBy);
+  // "She works as a truck driver" says what the person is.
+  const isTitle = isKnownInAnyForm(model.knownTitles, withoutIgnored(title)) || severalJobs(model.knownTitles, title) !== undefined;
+  return reading?.isSure === true || isTitle ? reading?.doneBy : (likelyWorkers(model, title.text, reading?.doneBy.workers) ?? reading?.doneBy);
 }
 
 function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => Reading | undefined {
