@@ -3,7 +3,7 @@ import type { DoneBy } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 import { workSentence, type WorkSentence } from './work-sentence.ts';
-import { contentWords, workersByWords, type WordEvidence } from './work-words.ts';
+import { contentWords, isWorkWord, workersByWords, type WordEvidence } from './work-words.ts';
 
 type Model = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
 
@@ -18,11 +18,11 @@ export function likelyWorkers(model: Model, text: string, known: readonly string
   const sentence = workSentence(text, isPersonOfTitles(model));
   if (sentence === undefined) return undefined;
   const { most, least, temperature, leastShare, mostLikely } = RANKING.workWords;
-  const told = workersByWords(sentence.said);
+  const told = workersByWords(sentence.said.map(({ words, weight }) => ({ words: words.map(spelled(model)), weight })));
   const [best] = told;
   if (best === undefined) return undefined;
-  const likelihood = likelihoodOf(sentence, best);
-  if (likelihood < (known.length > 0 ? SURE : least)) return undefined;
+  const likelihood = likelihoodOf(sentence, text, best);
+  if (likelihood < least) return undefined;
   const all = known.length === 0 ? told : withKnown(model, told, known, { isShort: wordsIn(sentence) < RANKING.workWords.longSentence });
   if (all === undefined) return undefined;
   const ratios = all.slice(0, most).map(({ title, weight }) => ({ title, ratio: Math.exp(temperature * (weight - (all[0]?.weight ?? 0))) }));
@@ -59,20 +59,28 @@ const isPersonOfTitles =
   (word: string): boolean =>
     [word, word.replace(/s$/u, '')].some((form) => knownTitles.spelling.usesOf(form) > 0) && isPerson(knownTitles, word);
 
+/** A word of no title and no English word, as the word that it misspells. */
+const spelled =
+  ({ knownTitles: { spelling } }: Model) =>
+  (word: string): string =>
+    isWorkWord(word) || spelling.isWord(word) ? word : (spelling.correct(word, { isLast: false }) ?? word);
+
 const wordsIn = ({ said }: WorkSentence): number => said.reduce((sum, { words }) => sum + words.length, 0);
 
 /** How likely the words say what somebody does at work. */
-function likelihoodOf(sentence: WorkSentence, { weight, words }: WordEvidence): number {
-  const { said, isDoubtful } = sentence;
+function likelihoodOf(sentence: WorkSentence, text: string, { weight, words }: WordEvidence): number {
   if (wordsIn(sentence) < RANKING.workWords.leastWords) return 0;
-  const { constant, ofWeight, ofWord, ofContent, ofDoubt } = RANKING.workWords.odds;
+  const { said, isDoubtful, isPast } = sentence;
+  const { constant, ofWeight, ofWord, ofContent, ofDoubt, ofPast, ofOwn, ofSeveralClauses } = RANKING.workWords.odds;
   const content = said.reduce((sum, part) => sum + contentWords(part.words).length, 0);
-  return 1 / (1 + Math.exp(-(constant + ofWeight * weight + ofWord * words + ofContent * content + ofDoubt * Number(isDoubtful))));
+  const ofText = ofDoubt * Number(isDoubtful) + ofPast * Number(isPast) + ofOwn * Number(OWN.test(text)) + ofSeveralClauses * Number(said.length > 1);
+  return 1 / (1 + Math.exp(-(constant + ofText + ofWeight * weight + ofWord * words + ofContent * content)));
 }
 
+/** Who speaks of what is theirs is rather at home. */
+const OWN =
+  /\b(?:our|us|me|my(?!\s+(?:job|work|boss|clients?|customers?|patients?|students?|dut(?:y|ies)|role|tasks?|mom|mother|dad|father|wife|husband|brother|sister)\b))\b/iu;
 /** Digits of a code that name the occupation: "47-2152". */
 const OCCUPATION = 7;
 /** Titles of which the occupation is looked up. */
 const MOST_COMPARED = 40;
-/** How likely a text must be about work to say something else than a verb and its object. */
-const SURE = 0.5;

@@ -56,7 +56,7 @@ export function workSentence(text: string, isPerson: IsPerson): WorkSentence | u
     const isPast = (start.isPast || isPastVerb(verb)) && !start.isPerfect;
     if (NO_WORK.has(verb) || NO_VERBS.has(verb) || /\d/u.test(verb)) return undefined;
     const isOver = isPast && !start.isPast && !DURATION.test(text);
-    return { said, isPast, isDoubtful: isOver || (RATHER_NO_WORK.has(verb) && !DESCRIBED.test(plain)) };
+    return { said, isPast, isDoubtful: isOver || (RATHER_NO_WORK.has(verb) && first.words[1] !== 'care' && !DESCRIBED.test(plain)) };
   }
   return undefined;
 }

@@ -25,6 +25,7 @@ export interface WordEvidence {
 }
 
 const FILE = fileURLToPath(new URL('../../../mappings/work-words.tsv', import.meta.url));
+const NUMBER = /^\d+$/u;
 /** "Tying", of "tie". */
 const TYING = /^([a-z])ying$/u;
 /** Words of all sentences. */
@@ -46,8 +47,8 @@ export function readWorkWords(): WorkWords[] {
   return lines;
 }
 
-/** Some words without those of all sentences. */
-export const contentWords = (words: readonly string[]): string[] => words.filter((word) => !GENERAL.has(word));
+/** Some words without those of all sentences, and without numbers that tell nothing ("911" does). */
+export const contentWords = (words: readonly string[]): string[] => words.filter((word) => !GENERAL.has(word) && (!NUMBER.test(word) || isWorkWord(word)));
 
 /** The form in which words are compared: the verb of a past, without an ending. */
 export const workStem = (word: string): string => stemOf(IRREGULAR_VERBS.get(word) ?? word.replace(TYING, '$1ie'));

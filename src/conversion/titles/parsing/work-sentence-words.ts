@@ -47,7 +47,7 @@ export const BEFORE_WORK = new Set('have has had own owns know knows'.split(' ')
 /** What is done, in a text that says first where: "kitchen work, washing pots". */
 export const DOING_NEXT = /[,:;]\s*(?=\p{L}{2,}ing\b)/giu;
 /** Somebody who is described by what is done. */
-export const DESCRIBED = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}${PERSON}\s+(?:who|that)\b`, 'iu');
+export const DESCRIBED = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:(?:\p{L}+\s+){0,2}${PERSON}\s+(?:who|that)|who(?:ever)?)\b`, 'iu');
 /** Verbs that say what somebody has, feels, or lives through, and not what somebody does at work. */
 export const NO_WORK = new Set(
   [
