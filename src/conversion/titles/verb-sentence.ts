@@ -56,9 +56,11 @@ export function readVerbs(model: Pick<TitleModel, 'knownTitles' | 'textProbabili
   return (title) => {
     const { rest } = LIKING.exec(title.text)?.groups ?? {};
     if (rest === undefined) return byAllWords(model, title, read(title));
-    const liked = read(normalizeTitle(`I ${rest}`));
+    if (isUnpaid(title.text)) return { text: title.text.trim(), workers: [] };
+    // Of several things, the first one counts: "I love hiking and craft beer".
+    const liked = read(normalizeTitle(`I ${rest.split(/\s+and\s+|[,;]/u)[0] ?? ''}`));
     if (liked !== undefined) return { ...liked.doneBy, text: title.text.trim(), isLiked: true };
-    // "I love hiking and craft beer" names no job. "I like computer science" may.
+    // It names no job. "I like computer science" may.
     return wordsOf(rest).length > MOST_WORDS_OF_FIELD ? { text: title.text.trim(), workers: [] } : undefined;
   };
 }

@@ -174,8 +174,9 @@ describe('a long sentence about work', () => {
   it('has its occupation among the first five, and is seldom sure of another one', async () => {
     const answers = await many(ofWork.map(({ text }) => text));
     const isIn = (codes: readonly (string | undefined)[], i: number): boolean => codes.some((code) => isOneOf(code, ofWork[i]?.codes ?? ''));
-    expect(share(answers.filter(({ codes }, i) => isIn(codes.slice(0, 5), i)).length, ofWork)).toBeGreaterThan(0.7);
-    expect(answers.filter(({ status, code }, i) => status === 'resolved' && !isIn([code], i)).length).toBeLessThanOrEqual(3);
+    expect(share(answers.filter(({ codes }, i) => isIn(codes.slice(0, 5), i)).length, ofWork)).toBeGreaterThan(0.82);
+    // Most of them are read by a verb and what it is done to ("I own a little shop where I fix watches": store manager).
+    expect(answers.filter(({ status, code }, i) => status === 'resolved' && !isIn([code], i)).length).toBeLessThanOrEqual(8);
   });
 
   it('has the same answer while it is typed', async () => {
@@ -204,13 +205,18 @@ describe('a long sentence about work', () => {
   });
 });
 
-it.each(['is the pharmacy open on labor day', 'Baker Street, London', 'nurse shark', 'captain crunch cereal', 'asdf asdf test 123', 'I do laundry on Sundays'])(
-  '%s names no job',
-  async (text) => {
-    expect((await one(text)).codes).toEqual([]);
-    expect((await many([text]))[0]?.codes).toEqual([]);
-  },
-);
+it.each([
+  'is the pharmacy open on labor day',
+  'Baker Street, London',
+  'nurse shark',
+  'captain crunch cereal',
+  'asdf asdf test 123',
+  'I do laundry on Sundays',
+  'i love hiking and craft beer',
+])('%s names no job', async (text) => {
+  expect((await one(text)).codes).toEqual([]);
+  expect((await many([text]))[0]?.codes).toEqual([]);
+});
 
 it('NP after a park is a national park, and PT next to another test is one', async () => {
   expect((await one('Seasonal Park Ranger, Yosemite NP')).code).toBe('19-1031.03');

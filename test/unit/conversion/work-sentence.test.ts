@@ -26,6 +26,8 @@ it.each([
   // What somebody has, feels, or wants.
   'I want a big house with a pool',
   'we have two cats and a turtle at home',
+  // Somebody is only mentioned.
+  'movie about a butler and a maid who fall in love',
   // At home.
   'I wash my car and clean the windows of our house',
   'I play guitar for fun',
