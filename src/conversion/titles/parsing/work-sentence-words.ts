@@ -35,8 +35,8 @@ export const SUBJECT = new RegExp(
     String.raw`(?:the\s+|an?\s+)?(?:job|position|work)\s+(?:where|in\s+which|is|of|doing|to)`,
     String.raw`(?:(?:the|an?|those|these)\s+)(?:\p{L}+\s+)?${PERSON}(?=\s+(?:who|that|at|in|on|behind|with|from|to|\p{L}+ing)\b)`,
     String.raw`${PERSON}(?=\s+(?:who|that|to|in\s+the|at\s+the|\p{L}+ing)\b)`,
-    // Anywhere else, somebody may only be mentioned: "movie about a maid who falls in love".
-    String.raw`(?<=^\W*)(?:the|an?)\s+(?:\p{L}+\s+){1,2}(?:who|that)(?=\s)`,
+    // After these, somebody may only be mentioned: "movie about a maid who falls in love".
+    String.raw`(?<!\b(?:about|and|of|with|by|from|to|for)\s+)(?:the|an?)\s+(?:\p{L}+\s+){1,2}(?:who|that)(?=\s)`,
     String.raw`(?:responsible|in\s+charge|get\s+paid|paid)(?=\s)`,
   ]
     .map((source) => String.raw`(?<![\p{L}\p{N}/&-])${source}(?![\p{L}\p{N}/&-])`)
