@@ -162,12 +162,13 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
       without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|
       no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|
       below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|
-      high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|without a 4 year degree|skip college|for non graduate
+      high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|no 4 yr degree|without a 4 year degree|without a 4 yr degree|skip college|for non graduate
     `,
   },
   {
     means: [is('JOB_LEVEL', "Bachelor's Degree")],
-    phrases: 'bachelor degree|bachelor s degree|bachelor level|undergraduate degree|4 year degree|four year degree|bachelor',
+    phrases:
+      'bachelor degree|bachelor s degree|bachelor level|undergraduate degree|4 year degree|four year degree|4 yr degree|four yr degree|4yr degree|bachelor',
     asksFor: 'education',
   },
   {
@@ -236,7 +237,7 @@ export const SPOKEN_VALUES: readonly SpokenValue[] = [
         'small / medium',
       ]
         .flatMap((size) => METRO_WORDS().map((word) => `${size} ${word}`))
-        .join('|') + '|rural area|countryside|small town|smaller town|outside big city|outside the big city|rural',
+        .join('|') + '|rural area|countryside|small area|smaller area|small town|smaller town|outside big city|outside the big city|rural',
   },
   {
     means: [is('MSA_SIZE', 'Large', 'Small/Medium')],

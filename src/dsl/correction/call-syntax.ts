@@ -34,6 +34,11 @@ export function callInKeywords(query: string): string | undefined {
   }
 }
 
+/** A name, an operator, and a value. */
+const LEAST_CONDITION = 3;
+/** A condition that is written as a text. */
+const CONDITION = /^\w+\s*(?:[=<>!]=?|\bin\b|\blike\b)\s*\S/iu;
+
 class OtherText extends Error {
   override name = 'OtherText';
 }
@@ -85,7 +90,15 @@ class CallReader {
       this.need('}');
       return;
     }
-    for (const member of this.members('}')) this.add(member);
+    const members = this.members('}');
+    // {"titles": ["cashier", "cook"]}
+    const titles = members.find(({ key, given }) => /^(?:job_)?titles?$/u.test(keyOf(key)) && (given.kind === 'list' || given.kind === 'text'));
+    if (titles !== undefined && !members.some(({ key }) => /^(?:subject|from|verb|find|list|get)$/u.test(keyOf(key)))) {
+      const { given } = titles;
+      const texts = (given.kind === 'list' ? given.of : [given]).flatMap((one) => ('text' in one ? [quoted(one.text)] : []));
+      this.statement.words.push('TITLECONVERT', given.kind === 'list' ? `[${texts.join(', ')}]` : (texts[0] ?? ''));
+    }
+    for (const member of members) if (member !== titles || this.statement.words.length === 0) this.add(member);
   }
 
   private isKeyAt(at: number): boolean {
@@ -114,7 +127,7 @@ class CallReader {
   /** What can follow a name or a call: `{ fields }`, `[:20]`, and the next name. */
   private afterName(): void {
     if (this.sign('{')) this.selection();
-    if (this.sign('[')) this.slice();
+    if (this.sign('[')) this.indexed();
     this.sign('.');
   }
 
@@ -144,6 +157,11 @@ class CallReader {
 
   private add(member: Member): void {
     const { key, given } = member;
+    // query("badge_growth == 'Gold'")
+    if (key === '' && given.kind === 'text' && CONDITION.test(given.text)) {
+      this.statement.conditions.push(`(${given.text.replaceAll("'", '"')})`);
+      return;
+    }
     // Those of a conversion, and what has no name.
     const isInput = 'text' in given && (key === '' || (INPUT.test(keyOf(key)) && this.converts()));
     if (isInput) this.statement.words.push(given.kind === 'number' || given.kind === 'code' ? given.text : quoted(given.text));
@@ -171,6 +189,42 @@ class CallReader {
       if (this.sign('{')) this.selection();
       this.sign(',');
     }
+  }
+
+  /** `[:20]`, and `[(companies.state == "TX") & (companies.badge_count > 2)]` of pandas. */
+  private indexed(): void {
+    const end = this.closing();
+    const inner = this.tokens.slice(this.at, end);
+    if (inner.some(({ text }) => text === ':') || inner.length < LEAST_CONDITION) {
+      this.slice();
+      return;
+    }
+    this.at = end + 1;
+    this.isFound = true;
+    const [root] = this.names;
+    const parts = inner.flatMap(({ kind, text }, i): string[] => {
+      const isRoot = kind === 'name' && text === root && inner[i + 1]?.text === '.';
+      const isDot = text === '.' && inner[i - 1]?.text === root;
+      if (isRoot || isDot) return [];
+      return [kind === 'text' ? quoted(text) : text === '&' ? 'AND' : text === '|' ? 'OR' : text];
+    });
+    this.statement.conditions.push(
+      `(${parts
+        .join(' ')
+        .replace(/\. isn(?:a|ull) \( \)/gu, 'IS NULL')
+        .replace(/\. notn(?:a|ull) \( \)/gu, 'IS NOT NULL')})`,
+    );
+  }
+
+  /** Where the bracket that was just read is closed. */
+  private closing(): number {
+    let depth = 1;
+    for (let i = this.at; i < this.tokens.length; i++) {
+      const { kind, text } = this.tokens[i] ?? { kind: 'sign', text: '' };
+      if (kind === 'sign' && text === '[') depth++;
+      if (kind === 'sign' && text === ']' && --depth === 0) return i;
+    }
+    throw new OtherText();
   }
 
   /** `[:20]`, `[20:40]` */

@@ -9,7 +9,7 @@ import { correct, type Correction, type UnclearText } from './correct.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
 const MOST_STEPS = 3;
-/** Errors whose example the specification fixes: a missing permission, and what was removed. */
+/** Errors whose example does not depend on the query: a missing permission, and a retired field. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
 const several = ({ given, among }: UnclearText): string => `${quoted(given)} may be ${among.join(' or ')}`;
@@ -31,10 +31,14 @@ export async function correctedError(
   caller: Caller,
   options: { readonly inPart: boolean },
 ): Promise<ErrorAnswer | undefined> {
-  if (!(thrown instanceof DslError) || thrown.problems.some(isFixed)) return undefined;
+  if (!(thrown instanceof DslError)) return undefined;
+  const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
+  if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
+  // The error names the replacements; the example is the caller's query with one of them.
+  if (isRemoved) return { ...answer, error: { ...answer.error, example: correction.query } };
   const { query, isOther = false, unclear } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
   if (answer.httpStatus === 404) {

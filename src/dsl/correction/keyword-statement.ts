@@ -1,3 +1,4 @@
+import { wordTable } from '../../text/word-table.ts';
 import { quoted } from '../print.ts';
 
 /** A value in the syntax of another language. */
@@ -57,12 +58,22 @@ const DIRECTION = /^(?:order|direction|dir|sort_order|sort_dir|sort_direction|or
 const IS_DIRECTION = /^(?:asc|desc|ascending|descending)$/iu;
 /** Rows have all of their fields, however few are asked for. */
 const COLUMNS = /^(?:select|fields?|columns|projection|project|return|returning|output)$/u;
-const NESTED = /^(?:where|filters?|conditions?|params?|parameters|arguments|args|input|variables|query|match)$/u;
-const WORDS = /^(?:verb|command|action|operation|method|subject|resource|entity|table|collection|from|endpoint|type)$/u;
+const NESTED = /^(?:bool|must|terms?|range|where|filters?|conditions?|params?|parameters|arguments|args|input|variables|query|match)$/u;
+const WORDS = /^(?:find|list|get|index|verb|command|action|operation|method|subject|resource|entity|table|collection|from|endpoint|type)$/u;
 const TARGET = /^(?:for|target)$/u;
 
+/** Options that are no condition. */
+const FLAGS = wordTable<string>({
+  'clarify=true': 'CLARIFY',
+  'clarify=false': '',
+  '_fast=false': 'USING NO FAST',
+  'fast=false': 'USING NO FAST',
+  '_fast=true': '',
+  'fast=true': '',
+});
+
 /** The operators that other languages name. */
-const OPERATORS: Readonly<Record<string, string>> = {
+const OPERATORS = wordTable<string>({
   eq: '=',
   is: '=',
   equals: '=',
@@ -87,12 +98,20 @@ const OPERATORS: Readonly<Record<string, string>> = {
   ilike: 'LIKE',
   startswith: 'STARTS WITH',
   starts_with: 'STARTS WITH',
-};
+});
 
 /** Adds what an argument says. False if no clause says it. */
 export function addMember(statement: Statement, { key: written, given }: Member): boolean {
   const key = keyOf(written);
   if (given.kind === 'members' && NESTED.test(key)) return given.of.every((member) => addMember(statement, member));
+  // {"must": [{"term": …}, {"terms": …}]}
+  if (given.kind === 'list' && NESTED.test(key))
+    return given.of.every((one) => one.kind === 'members' && one.of.every((member) => addMember(statement, member)));
+  const flag = isScalar(given) ? FLAGS[`${key}=${given.text.toLowerCase()}`] : undefined;
+  if (flag !== undefined) {
+    if (flag !== '') statement.clauses.push(flag);
+    return true;
+  }
   if (COLUMNS.test(key)) return true;
   if (DIRECTION.test(key) && isScalar(given) && IS_DIRECTION.test(given.text)) {
     statement.direction = directionOf(given.text);

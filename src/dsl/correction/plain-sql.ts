@@ -8,7 +8,7 @@ const isWord = (piece: Piece | undefined, pattern: RegExp): boolean => piece?.ki
 /** The pieces of a SELECT without the names that it gives to tables (`companies c WHERE c.state`), and without functions of texts (`LOWER(name)`). */
 export function plainSql(pieces: readonly Piece[]): readonly Piece[] {
   if (!isWord(pieces[0], /^select$/iu)) return pieces;
-  return withoutTextFunctions(withoutTableNames(pieces));
+  return withConversion(withoutTextFunctions(withoutJoins(withoutTableNames(pieces))));
 }
 
 function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
@@ -22,6 +22,32 @@ function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
     const [prefix = '', ...rest] = piece.text.split('.');
     return piece.kind === 'word' && rest.length > 0 && prefixes.has(prefix.toLowerCase()) ? [{ ...piece, text: rest.join('.') }] : [piece];
   });
+}
+
+/** SELECT onet_code FROM titleconvert('cook') WHERE …: the conversion. */
+function withConversion(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(
+    (piece, i) => isWord(piece, /^(?:title|company|cluster)convert$/iu) && pieces[i + 1]?.text === '(' && isWord(pieces[i - 1], /^from$/iu),
+  );
+  const top = pieces.findIndex((piece, i) => i < at && isWord(piece, /^top$/iu) && pieces[i + 1]?.kind === 'number');
+  if (at < 0) return pieces;
+  return [...pieces.slice(at).filter((_, i) => i !== 1 && i !== 3), ...(top < 0 ? [] : pieces.slice(top, top + 2))];
+}
+
+const SIDE = /^(?:left|right|inner|outer|full|cross)$/iu;
+const AFTER_JOIN = /^(?:where|group|order|limit|having|offset|fetch)$/iu;
+
+/** JOIN company_occupations co ON c.company_uid = co.company_uid: lists have the rows of their pairs. What is compared with a value stays in WHERE. */
+function withoutJoins(pieces: readonly Piece[]): readonly Piece[] {
+  const kept: Piece[] = [];
+  let isJoin = false;
+  for (const [i, piece] of pieces.entries()) {
+    const next = pieces.slice(i).find((one) => !isWord(one, SIDE));
+    if (isWord(piece, /^join$/iu) || (isWord(piece, SIDE) && isWord(next, /^join$/iu))) isJoin = true;
+    else if (isWord(piece, AFTER_JOIN)) isJoin = false;
+    if (!isJoin) kept.push(piece);
+  }
+  return kept;
 }
 
 function withoutTextFunctions(pieces: readonly Piece[]): readonly Piece[] {

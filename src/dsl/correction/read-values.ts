@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts';
 import { placeAhead } from './place-ahead.ts';
 import type { Reader } from './reader.ts';
 import { timesAYear } from '../translate/pay-periods.ts';
-import { isFieldPhrase } from './known-phrases.ts';
+import { isExpansion, isFieldPhrase } from './known-phrases.ts';
 
 const OPEN = ['(', '[', '{'];
 const CLOSE = [')', ']', '}'];
@@ -123,6 +123,8 @@ function endsName(reader: Reader): boolean {
   const opener = reader.peek(OPENERS);
   if (opener === undefined) return startsCondition(reader, position);
   if (!IN_NAMES.includes(word)) return true;
+  // CONTAINS tech INCLUDE SCORE
+  if (word === 'include' && isExpansion(pieces[position + 1]?.text ?? '')) return true;
   if ((word === 'in' || word === 'and') && placeAhead(reader, position + 1)) return true;
   if (word === 'and') return startsCondition(reader, position + 1) || pieces[position + 1]?.kind !== 'word';
   return pieces[position + 1]?.kind !== 'word';

@@ -9,10 +9,13 @@ import { addMember, emptyStatement, inOrder, type Given, type Member } from './k
 const ADDRESS = /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+)?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"']*))?["']?$/iu;
 
 /** fetch("/api/companies"), curl -H "…" 'https://host/api/companies' */
-const QUOTED = /["'`]((?:https?:\/\/[^"'`\s]*)?\/?api\/[^"'`]*)["'`]/iu;
+const QUOTED = /["'`](?:[^"'`\s/]*(?:\/\/[^"'`\s/]*)?)?(\/api\/[^"'`]*)["'`]/iu;
 
 /** POST /api/titleconvert {"titles": ["nurse", "cook"]} */
 const WITH_BODY = /^(?:curl\s+)?(POST\s+\S+)\s+(?:-d\s+)?['"]?(\{.*\})['"]?$/isu;
+
+/** requests.get("/api/companies", params={"state": "TX"}) */
+const PARAMS = /\b(?:params|json|data)\s*[=:]\s*(\{.*\})/isu;
 
 interface Route {
   readonly form: Form;
@@ -25,7 +28,7 @@ const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
 /** A request of REST with the keywords of the query language: `GET /api/companies/Walmart/hiring?cbsa=42660`. Undefined for any other text. */
 export function addressInKeywords(query: string): string | undefined {
-  const [, head = query, body] = WITH_BODY.exec(query.trim()) ?? [];
+  const [, head = query, body = PARAMS.exec(query)?.[1]] = WITH_BODY.exec(query.trim()) ?? [];
   const [, path = '', parameters] = ADDRESS.exec(QUOTED.exec(head)?.[1] ?? head.trim()) ?? [];
   // A single word is an address only with a slash or parameters.
   if (!/^\/|^api\/|\/(?=\w)/u.test(path) && parameters === undefined) return undefined;
@@ -78,7 +81,7 @@ const listOf = (values: readonly Given[]): string => `[${values.flatMap((one) =>
 /** The members of a JSON object; none of any other text. */
 function bodyIn(text: string): readonly Member[] {
   try {
-    const given = givenIn(JSON.parse(text));
+    const given = givenIn(JSON.parse(text.replaceAll("'", '"')));
     return given.kind === 'members' ? given.of : [];
   } catch {
     return [];

@@ -10,6 +10,19 @@ export const COUNTED = 'counted badges';
  * occupations are analyzed, too. Singular and plural of the real names are added to these.
  */
 export const SUBJECT_PHRASES = wordTable<readonly string[]>({
+  ...Object.fromEntries(
+    // The name of a table: CLUSTER_WAGES.
+    ['cluster', 'occupation', 'company'].flatMap((of) =>
+      Object.entries({
+        wages: 'WAGES',
+        retention: 'RETENTION',
+        education: 'EDUCATION',
+        pathways: 'PATHWAYS',
+        hiring: 'HIRING',
+        destinations: 'DESTINATION_CLUSTERS',
+      }).map(([name, subject]) => [`${of} ${name}`, [subject]]),
+    ),
+  ),
   [COUNTED]: ['COMPANY_BADGES', 'OCCUPATION_BADGES'],
   'company profile': ['COMPANY'],
   'top employers': ['COMPANIES'],

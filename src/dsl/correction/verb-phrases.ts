@@ -36,6 +36,8 @@ export const VERB_PHRASES = wordTable<readonly Verb[]>({
   'title lookup': ['TITLECONVERT'],
   'title search': ['TITLECONVERT'],
   'title to onet': ['TITLECONVERT'],
+  'titles to onet': ['TITLECONVERT'],
+  'titles to codes': ['TITLECONVERT'],
   'title to code': ['TITLECONVERT'],
   'title to occupation': ['TITLECONVERT'],
   'convert title': ['TITLECONVERT'],

@@ -17,12 +17,26 @@ export function withBadgeWords(items: readonly Item[]): Item[] {
     withAllKinds(
       withBounds(
         withGlosses(
-          withPickedUp(withLevelKeys(withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(items))))))))),
+          withPickedUp(
+            withLevelKeys(
+              withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(items)))))))),
+            ),
+          ),
         ),
       ),
     ),
   );
 }
+
+/** "No early career badge, but they do have one for stability": one badge. */
+const withOneOfKind = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
+    const isHad = /^(?:have|has|having|had|hold|holds|with|got|earned)$/iu.test(items[i - 1]?.text.split(' ').at(-1) ?? '');
+    return /^one$/iu.test(item.text) && isHad && isKind(next) && items.slice(0, i).some(isBadge)
+      ? { ...item, means: { kind: 'topic', topic: 'badges' } }
+      : item;
+  });
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');

@@ -2,7 +2,7 @@ import { isTopic, type Item } from './items.ts';
 import { BADGES, HIRING } from './senses.ts';
 
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
-export const withOrderWords = (items: readonly Item[]): Item[] => withLaterKeys(withRanking(items));
+export const withOrderWords = (items: readonly Item[]): Item[] => withFirst(withLaterKeys(withRanking(items)));
 
 /** "Gold banks ranked by name" is an order, and no badge. */
 function withRanking(items: readonly Item[]): Item[] {
@@ -23,6 +23,21 @@ function withLaterKeys(items: readonly Item[]): Item[] {
     return isName ? { ...item, means: { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'] } } : item;
   });
 }
+/** "Ranked by share of degree holders, lowest share first": which end comes first, and not another order. */
+function withFirst(items: readonly Item[]): Item[] {
+  const ordered = items.findIndex(({ means }) => means.kind === 'by' || means.kind === 'order');
+  const end = items.findIndex(({ text }, i) => i > ordered && /^(?:first|on top|at the top)$/iu.test(text));
+  const start = items.slice(0, Math.max(end, 0)).findLastIndex(({ means }) => means.kind === 'superlative');
+  const { means } = items[start] ?? {};
+  const hasKey = items[ordered]?.means.kind === 'order' || items.slice(ordered + 1, start).some(({ means: { kind } }) => kind !== 'skip' && kind !== 'mark');
+  if (ordered < 0 || !hasKey || start <= ordered || end - start > MOST_BETWEEN || means?.kind !== 'superlative') return [...items];
+  return items.map((item, i) => {
+    if (i === start) return { ...item, means: { kind: 'direction', direction: means.of === 'least' ? 'asc' : 'desc' } };
+    return i > start && i <= end ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const MOST_BETWEEN = 4;
+
 const THEN = /^(?:(?:and )?then|and after that|followed by)$/iu;
 const NAME = /^(?:name|company name|title)$/iu;
 const isKey = (item: Item | undefined): boolean =>

@@ -145,6 +145,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withBadgeBounds, withJoinedMeaning],
   // "Number of postings, grouped by employer": each row has its own, and "by" orders nothing.
   [withSums, withPostingWords],
+  // "Amazon has platinum across all four badges": all of them, before how many says nothing.
+  [withAllTheirBadges, withConditionWords],
   // "Companies with an event": what happened to them, and no industry.
   [withAbsentData, withCompanyWords],
 ]);

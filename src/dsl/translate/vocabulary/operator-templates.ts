@@ -37,7 +37,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'quantifier', quantifier: 'all' },
     lines`
-      all three category|in all three|all three kind|all three type|in each category|for each category|in each of the three category|in all three category|
+      all three category|in all three|on all three|on all 3|all three of them|across all of them|all three kind|all three type|in each category|for each category|in each of the three category|in all three category|
       for all three category|across all three|across all three category|every kind of badge|every type of badge|each kind of badge|each type of badge|
       every badge|every single category|all badge category|all badge type|all kind of badge|all type of badge|all possible badge|full set of badge|
       complete set of badge|trifecta|hat trick|across every dimension|on every count|on all count|all 3 kind|all 3 type
