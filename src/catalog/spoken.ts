@@ -141,8 +141,8 @@ const REGIONS: Readonly<Record<Phrases, readonly string[]>> = {
 
 const SHORT_ORDINALS = ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
 
-/** What people call the values of the fields, and figures that stand for a bound. */
-export const SPOKEN_VALUES: readonly SpokenValue[] = [
+/** What people call the values of the fields, and figures that stand for a bound. Made for each caller: the phrases take 1.5 MB until they are packed. */
+export const spokenValues = (): readonly SpokenValue[] => [
   ...Object.entries(REGIONS).map(([phrases, states]) => ({ means: [is('STATE', ...states)], phrases })),
   {
     means: [is('ALIAS_TYPE', 'former_name')],

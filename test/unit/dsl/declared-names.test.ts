@@ -1,6 +1,6 @@
 import { US_STATES } from '../../../src/catalog/states.ts';
 import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
-import { SPOKEN_VALUES } from '../../../src/catalog/spoken.ts';
+import { spokenValues } from '../../../src/catalog/spoken.ts';
 import { NOUNS } from '../../../src/dsl/correction/connectives.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
 import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/correction/known-phrases.ts';
@@ -42,7 +42,7 @@ const DECLARED = {
 
 const sensesOf = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }>[] =>
   [...phraseLists()].flatMap(([sense]) => (sense.kind === kind ? [sense as Extract<Sense, { kind: K }>] : []));
-const options = [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES].flatMap(({ means }) => means);
+const options = [...spokenValues(), ...SPOKEN_TEMPLATES].flatMap(({ means }) => means);
 
 it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
   ['fields of corrections', 'fields', Object.values(FIELD_PHRASES).flat()],

@@ -1,5 +1,5 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
-import { SPOKEN_VALUES } from '../../../catalog/spoken.ts';
+import { spokenValues } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import type { Phrases } from '../../../catalog/phrases.ts';
 import { phrasesOf } from '../../../catalog/word-families.ts';
@@ -68,7 +68,7 @@ export const startOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 /** The lists of phrases with what each means. Of a phrase in several lists, the first one counts: the templates of later ones may make it, too. */
 export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phrases]> {
-  for (const { means, phrases, asksFor } of [...SPOKEN_VALUES, ...SPOKEN_TEMPLATES])
+  for (const { means, phrases, asksFor } of [...spokenValues(), ...SPOKEN_TEMPLATES])
     yield [{ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, phrases];
   for (const [topic, phrases] of Object.entries(TOPICS)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
   yield* OPERATORS;
