@@ -3,9 +3,22 @@ import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { alias, name } from './company-document.ts';
 
-const WALMART = name('Walmart');
-const TARGET = name('Target');
-const FACEBOOK = alias('Facebook', 'Meta', 'former_name');
+/** What the service asks for. */
+const asked = ({ name, squashed, spelled, plain, words, alias_type, company_uid, company_name, home, prominence_value }: AliasDocument): AliasDocument => ({
+  name,
+  squashed,
+  spelled,
+  plain,
+  words,
+  alias_type,
+  company_uid,
+  company_name,
+  home,
+  prominence_value,
+});
+const WALMART = asked(name('Walmart'));
+const TARGET = asked(name('Target'));
+const FACEBOOK = asked(alias('Facebook', 'Meta', 'former_name'));
 
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (bodies: readonly Body[]) => readonly (readonly AliasDocument[])[];
@@ -52,7 +65,7 @@ it('asks for numbers only where all documents are known', async () => {
 });
 
 it('reads all names at the start, in parts', async () => {
-  const many = Array.from({ length: 2_500 }, (_, i) => name(`Company ${i}`));
+  const many = Array.from({ length: 2_500 }, (_, i) => asked(name(`Company ${i}`)));
   const engine = new FakeEngine([() => [many], () => [[WALMART]], () => [[WALMART], many.slice(0, 1)]]);
   const names = documentsOf(engine);
   await names.warmUp();
