@@ -1,14 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
+import { CalledCompanies } from './called-companies.ts';
 import { EMPLOYER_NOUNS, industryOfEmployers } from './employer-nouns.ts';
 import { countWords, startOf } from './vocabulary/vocabulary.ts';
 import { lemmaOf } from './words.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 
-/** Names that are read before other requests get a turn: 20 ms. */
-const NAMES_AT_ONCE = 1_000;
 /** Aliases of up to this length are tickers and initials, which must be written like the alias. */
 const SHORT_ALIAS = 3;
 
@@ -36,7 +34,6 @@ export class Lexicon {
   readonly industryWords: readonly string[];
   private readonly titleWords: ReadonlySet<string>;
 
-  /** Other requests get their turns meanwhile: a large dataset has a million names. */
   static async of(
     names: AllNames,
     industries: Industries,
@@ -45,23 +42,15 @@ export class Lexicon {
     /** Whether a text is a job title that people have. */
     isTitle: (key: string) => boolean,
   ): Promise<Lexicon> {
-    const companies = new Map<string, CompanyName[]>();
+    const companies = await CalledCompanies.of(names.companies, nameKey);
     const longest = new Map<string, number>();
-    for (const [i, name] of names.companies.entries()) {
-      const key = nameKey(name.called);
-      const known = companies.get(key);
-      if (known === undefined) {
-        companies.set(key, [name]);
-        countWords(key, longest);
-      } else known.push(name);
-      if (i % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn();
-    }
+    for (const key of companies.allKeys()) countWords(key, longest);
     return new Lexicon(names, companies, longest, industries, english, isTitle);
   }
 
   private constructor(
     names: AllNames,
-    private readonly companies: ReadonlyMap<string, readonly CompanyName[]>,
+    private readonly companies: CalledCompanies,
     /** The number of words of the longest name that begins with each word. */
     private readonly longestByStart: Map<string, number>,
     readonly industries: Industries,
@@ -89,7 +78,7 @@ export class Lexicon {
 
   /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */
   companiesCalled(key: string, text: string, { isAfterPreposition }: { readonly isAfterPreposition: boolean }): readonly CompanyName[] {
-    const found = this.companies.get(key) ?? [];
+    const found = this.companies.get(key);
     const own = found.filter(({ isAlias }) => !isAlias);
     // "Do ppl stay" does not mean the company PPL.
     // "Is hotter" does not mean Hooters.
