@@ -13,17 +13,18 @@ export interface PackedStrings {
 const SLOTS_PER_TEXT = 2;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+const PART_OF_HASHES = 2 ** -32;
 
 /** Packs distinct texts; each keeps its position. Texts that are only read by position need no slots. */
 export function packStrings(texts: readonly string[], { lookup = true }: { lookup?: boolean } = {}): PackedStrings {
   const starts = startsOf(texts.map((text) => Buffer.byteLength(text)));
   const bytes = Buffer.alloc(starts[texts.length] ?? 0);
   for (const [i, text] of texts.entries()) bytes.write(text, starts[i] ?? 0);
-  const slots = new Int32Array(lookup ? 2 ** Math.ceil(Math.log2(SLOTS_PER_TEXT * (texts.length + 1))) : 0);
+  const slots = new Int32Array(lookup ? SLOTS_PER_TEXT * (texts.length + 1) : 0);
   if (lookup) {
     for (let i = 0; i < texts.length; i++) {
-      let slot = hashOf(bytes, starts[i] ?? 0, starts[i + 1] ?? 0) & (slots.length - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+      let slot = firstSlot(hashOf(bytes, starts[i] ?? 0, starts[i + 1] ?? 0), slots.length);
+      while (slots[slot] !== 0) slot = slotAfter(slot, slots.length);
       slots[slot] = i + 1;
     }
   }
@@ -53,8 +54,7 @@ export class StringTable {
   get(text: string): number | undefined {
     const { bytes, starts, slots } = this.packed;
     const length = encode(text);
-    const mask = slots.length - 1;
-    for (let slot = hashOf(scratch, 0, length) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = firstSlot(hashOf(scratch, 0, length), slots.length); ; slot = slotAfter(slot, slots.length)) {
       const position = (slots[slot] ?? 0) - 1;
       if (position < 0) return undefined;
       const start = starts[position] ?? 0;
@@ -66,11 +66,11 @@ export class StringTable {
     return this.get(text) !== undefined;
   }
 
-  /** The first position whose text is not before `text` in the order of the bytes. The texts must be in that order. */
-  placeOf(text: string): number {
+  /** The first position whose text is not before `text` in the order of the bytes. The first `among` texts must be in that order; others are not looked at. */
+  placeOf(text: string, among = this.size): number {
     const { bytes, starts } = this.packed;
     const length = encode(text);
-    let [low, high] = [0, this.size];
+    let [low, high] = [0, among];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (isBefore(bytes, starts[middle] ?? 0, starts[middle + 1] ?? 0, length)) low = middle + 1;
@@ -127,9 +127,13 @@ function isBefore(bytes: Uint8Array, start: number, end: number, length: number)
   return end - start < length;
 }
 
+/** As large a part of the slots as the hash is of all hashes: any number of slots can be used, and a division would take longer. */
+const firstSlot = (hash: number, slots: number): number => Math.floor(hash * slots * PART_OF_HASHES);
+const slotAfter = (slot: number, slots: number): number => (slot + 1 === slots ? 0 : slot + 1);
+
 function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = FNV_OFFSET;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), FNV_PRIME);
-  // The low bits select the slot, so the high ones are mixed in.
-  return (hash ^ (hash >>> 15)) >>> 0;
+  // The high bits select the slot, so the low ones are mixed in.
+  return (hash ^ (hash << 15)) >>> 0;
 }

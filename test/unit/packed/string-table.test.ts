@@ -42,3 +42,8 @@ it('texts in order have the place of any text among them', () => {
   expect(table.placeOf('cook\0')).toBe(sorted.indexOf('cook') + 1);
   expect(table.placeOf('\uffff')).toBe(sorted.length);
 });
+
+it('the place of a text among the first ones does not depend on the others', () => {
+  const table = new StringTable(packStrings(['baker', 'cook', 'nurse', 'actor', 'zookeeper']));
+  expect(['actor', 'cook', 'zookeeper'].map((text) => table.placeOf(text, 3))).toEqual([0, 1, 3]);
+});

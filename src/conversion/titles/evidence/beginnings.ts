@@ -1,4 +1,4 @@
-import { inOrderOfBytes, packStrings, StringTable, type PackedStrings } from '../../../packed/string-table.ts';
+import { inOrderOfBytes, type StringTable } from '../../../packed/string-table.ts';
 
 /** A known title, and how often it was observed. */
 interface Counted {
@@ -6,29 +6,31 @@ interface Counted {
   readonly count: number;
 }
 
-/** All titles in order, as arrays. */
+/** All titles in order. Their words are the first texts of the known titles, which keep them anyway. */
 export interface PackedBeginnings {
-  readonly keys: PackedStrings;
   /** The counts of all keys before each key, and of all keys at the end. */
   readonly before: Float64Array;
 }
 
-export function packBeginnings(titles: readonly Counted[]): PackedBeginnings {
+/** The titles in the order of their bytes, and how often they were observed. */
+export function packBeginnings(titles: Iterable<Counted>): PackedBeginnings & { readonly keys: readonly string[] } {
   const counts = new Map<string, number>();
   for (const { key, count } of titles) counts.set(key, (counts.get(key) ?? 0) + count);
   const keys = inOrderOfBytes(counts.keys());
   const before = new Float64Array(keys.length + 1);
   for (const [i, key] of keys.entries()) before[i + 1] = (before[i] ?? 0) + (counts.get(key) ?? 0);
-  return { keys: packStrings(keys, { lookup: false }), before };
+  return { keys, before };
 }
 
 /** How often the titles that begin with a text were observed. */
 export class Beginnings {
-  private readonly keys: StringTable;
   private readonly before: Float64Array;
 
-  constructor({ keys, before }: PackedBeginnings) {
-    this.keys = new StringTable(keys);
+  constructor(
+    { before }: PackedBeginnings,
+    /** The titles come first, in their order. */
+    private readonly texts: StringTable,
+  ) {
     this.before = before;
   }
 
@@ -55,7 +57,7 @@ export class Beginnings {
 
   /** The title that has more than half of the observations of all titles that begin with a text; undefined if none has. */
   mostlyTitle(text: string): string | undefined {
-    const [start, end] = [this.keys.placeOf(text), this.keys.placeOf(`${text}\uffff`)];
+    const [start, end] = [this.placeOf(text), this.placeOf(`${text}\uffff`)];
     const [from, to] = [this.before[start] ?? 0, this.before[end] ?? 0];
     const middle = (from + to) / 2;
     // The title in the middle of the observations is the only one that can have more than half of them.
@@ -66,16 +68,20 @@ export class Beginnings {
       else high = at;
     }
     if (start === end || (this.before[low + 1] ?? 0) - (this.before[low] ?? 0) <= middle - from) return undefined;
-    return this.keys.at(low);
+    return this.texts.at(low);
   }
 
   /** The titles from one text up to, not including, another, in order. */
   *keysFrom(from: string, to: string): Generator<string> {
-    for (let at = this.keys.placeOf(from), end = this.keys.placeOf(to); at < end; at++) yield this.keys.at(at);
+    for (let at = this.placeOf(from), end = this.placeOf(to); at < end; at++) yield this.texts.at(at);
   }
 
   /** Observations of the titles from one text up to, not including, another. */
   private countOf(from: string, to: string): number {
-    return (this.before[this.keys.placeOf(to)] ?? 0) - (this.before[this.keys.placeOf(from)] ?? 0);
+    return (this.before[this.placeOf(to)] ?? 0) - (this.before[this.placeOf(from)] ?? 0);
+  }
+
+  private placeOf(text: string): number {
+    return this.texts.placeOf(text, this.before.length - 1);
   }
 }

@@ -97,7 +97,7 @@ export interface PackedKnownTitles {
 
 /** The table of positions by number. A slot has a position plus one, 0 where free; at least half of the slots stay free. */
 export function slotsOfIds(ids: Float64Array): Int32Array {
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * (ids.length + 1))));
+  const slots = new Int32Array(2 * ids.length + 1);
   for (const [position, id] of ids.entries()) {
     if (id === NO_ID) continue;
     let slot = slotOf(id, slots.length);
@@ -274,7 +274,7 @@ export class KnownTitles {
     this.titlesOfEmployer = this.sightings.ofEmployer;
     this.neighbours = new NeighbourIndex(packed.neighbours);
     this.official = new NeighbourIndex(packed.official);
-    this.beginnings = new Beginnings(packed.beginnings);
+    this.beginnings = new Beginnings(packed.beginnings, texts);
     this.classifier = TitleClassifier.of(packed.classifier);
     this.words = new TokenBayes(packed.words);
     this.letters = new TokenBayes(packed.letters);

@@ -61,12 +61,15 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
       groups.length,
       weight,
     );
+  const { keys, before } = await inTurn(() =>
+    packBeginnings(titles.filter(({ source }) => source !== MEMORY).map(({ tokens: { key }, count }) => ({ key, count }))),
+  );
   const otherWords = [...(await englishWords()).values()].filter((word) => word.length >= TUNING.shortestFuzzyWord);
   return {
     codes,
     groups,
     isOther: groups.map((_, group) => facts.occupations.some(({ code, title }) => groupOf(code) === group && title.includes('All Other'))),
-    titles: await inTurn(() => packTitles(titles, composedTitles(facts.reference, codes), codes)),
+    titles: await inTurn(() => packTitles(titles, composedTitles(facts.reference, codes), codes, keys)),
     isRepresentative: facts.isRepresentative && titles.some(({ source }) => source === MEMORY),
     sightings: await inTurn(() => packSightings(titles)),
     neighbours: await packNeighbours(titles, groups.length),
@@ -74,7 +77,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
       facts.occupations.map(({ code, title }) => ({ tokens: tokensOf(title), group: groupOf(code), source: CORPUS })),
       groups.length,
     ),
-    beginnings: await inTurn(() => packBeginnings(titles.filter(({ source }) => source !== MEMORY).map(({ tokens: { key }, count }) => ({ key, count })))),
+    beginnings: { before },
     classifier: await TitleClassifier.learn(lessonsOf(titles), groups.length),
     words: await bayes(({ stems }) => stems, smoothing.words),
     letters: await bayes(({ letters }) => letters, smoothing.letters),
@@ -169,8 +172,10 @@ const composedTitles = (reference: TitleFacts['reference'], codes: readonly stri
   return reference.filter(({ title, code }) => BRACKETED.test(title) && known.has(code));
 };
 
-function packTitles(titles: readonly TrainedTitle[], composed: readonly ComposedTitle[], codes: readonly string[]): PackedTitles {
+/** The texts begin with `first`, in this order. */
+function packTitles(titles: readonly TrainedTitle[], composed: readonly ComposedTitle[], codes: readonly string[], first: readonly string[]): PackedTitles {
   const texts = new Numbering();
+  for (const text of first) texts.numberOf(text);
   const by = (keyOf: (tokens: TitleTokens) => string): number[][] => {
     const lists: number[][] = [];
     for (const [i, { tokens }] of titles.entries()) (lists[texts.numberOf(keyOf(tokens))] ??= []).push(i);
