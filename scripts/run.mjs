@@ -12,7 +12,7 @@ const FOLDERS = ['src', 'start', 'backup', 'indexer', 'seeds', 'import', 'traini
 /** Where a module is. In the compiled program, that is still where its source is, so that it finds the files next to it. */
 const OWN_PLACE = /\bimport\.meta\.(dirname|filename|url)\b/gu;
 /**
- * Packages of which the program needs a part: only that is loaded, and as one module instead of hundreds, which saves 13 MB of the API. Others stay where they are: they hold
+ * Packages of which the program needs a part: only that is loaded, and as one module instead of hundreds, which saves 8 MB of the API. Others stay where they are: they hold
  * tables, find files next to them, or are small.
  */
 const BUNDLED = ['@opensearch-project/opensearch', 'chevrotain', 'cockatiel', 'express-rate-limit', 'jose', 'prom-client', 'zod'];

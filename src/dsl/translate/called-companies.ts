@@ -34,17 +34,17 @@ export class CalledCompanies {
       companyOf[i] = number;
       if (i % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn();
     }
-    const table = (texts: Iterable<string>, lookup: boolean): StringTable => new StringTable(packStrings([...texts], { lookup }));
+    const table = (texts: Iterable<string>, { lookup }: { readonly lookup: boolean }): StringTable => new StringTable(packStrings([...texts], { lookup }));
     return new CalledCompanies(
-      table(byKey.keys(), true),
+      table(byKey.keys(), { lookup: true }),
       packLists([...byKey.values()]),
       table(
         names.map(({ called }) => called),
-        false,
+        { lookup: false },
       ),
       Uint8Array.from(names, ({ isAlias }) => Number(isAlias)),
       companyOf,
-      table(companies.keys(), false),
+      table(companies.keys(), { lookup: false }),
     );
   }
 
