@@ -45,14 +45,14 @@ export const keyOf = (name: string): string =>
     .toLowerCase();
 
 /** Clauses by the names that other languages give them. */
-const CLAUSES: Readonly<Record<string, RegExp>> = {
-  LIMIT: /^(?:limit|first|top|top_n|take|head|page_size|per_page|size|max|max_results|num_results|n|rows)$/u,
-  OFFSET: /^(?:offset|skip|start)$/u,
-  PAGE: /^(?:page|page_number)$/u,
-  EXPAND: /^(?:expand|include|includes|embed|with)$/u,
-  'GROUP BY': /^(?:group|group_by|groupby|by)$/u,
-  FORMAT: /^format$/u,
-};
+const CLAUSES: readonly (readonly [string, RegExp])[] = [
+  ['LIMIT', /^(?:limit|first|top|top_n|take|head|page_size|per_page|size|max|max_results|num_results|n|rows)$/u],
+  ['OFFSET', /^(?:offset|skip|start)$/u],
+  ['PAGE', /^(?:page|page_number)$/u],
+  ['EXPAND', /^(?:expand|include|includes|embed|with)$/u],
+  ['GROUP BY', /^(?:group|group_by|groupby|by)$/u],
+  ['FORMAT', /^format$/u],
+];
 const ORDER = /^(?:sort|sort_by|order_by|ordering|order|sorted_by|sortby|orderby)$/u;
 const DIRECTION = /^(?:order|direction|dir|sort_order|sort_dir|sort_direction|order_dir)$/u;
 const IS_DIRECTION = /^(?:asc|desc|ascending|descending)$/iu;
@@ -118,7 +118,7 @@ export function addMember(statement: Statement, { key: written, given }: Member)
     return true;
   }
   if (ORDER.test(key)) return addOrder(statement, given);
-  const [clause] = Object.entries(CLAUSES).find(([, names]) => names.test(key)) ?? [];
+  const [clause] = CLAUSES.find(([, names]) => names.test(key)) ?? [];
   if (clause !== undefined) return addClause(statement, clause, given);
   if (TARGET.test(key)) return addTarget(statement, given);
   if (WORDS.test(key) && isScalar(given)) {

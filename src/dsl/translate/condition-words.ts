@@ -1,4 +1,5 @@
 import { isCompany, isRole, isTopic, type Item } from './items.ts';
+import { withAllTheirBadges } from './more-conditions.ts';
 import { TOP10 } from './numbers/limits.ts';
 import type { Archetype } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -15,6 +16,7 @@ export const withConditionWords = (items: readonly Item[]): Item[] =>
     withEitherCount,
     withPlus,
     withAllFour,
+    withAllTheirBadges,
     withTopTen,
     withoutBadge,
     withoutPostings,

@@ -29,7 +29,7 @@ import {
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withAllTheirBadges, withCountedAmong, withManyBeginners, withNoMoreThan, withOtherCountries } from './more-conditions.ts';
+import { withCountedAmong, withManyBeginners, withNoMoreThan, withOtherCountries } from './more-conditions.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
@@ -130,7 +130,6 @@ export const READERS: readonly Reader[] = [
   withManyBeginners,
   withCountedAmong,
   withNoMoreThan,
-  withAllTheirBadges,
 ];
 
 /** Readers that must come after another one. */
@@ -145,8 +144,6 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withBadgeBounds, withJoinedMeaning],
   // "Number of postings, grouped by employer": each row has its own, and "by" orders nothing.
   [withSums, withPostingWords],
-  // "Amazon has platinum across all four badges": all of them, before how many says nothing.
-  [withAllTheirBadges, withConditionWords],
   // "Companies with an event": what happened to them, and no industry.
   [withAbsentData, withCompanyWords],
 ]);
