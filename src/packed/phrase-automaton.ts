@@ -1,6 +1,6 @@
 /**
  * A minimal acyclic automaton that reads sequences of numbers, as arrays. The steps from state s are those from `starts[s]` up to `starts[s + 1]`; a step reads its label and
- * leads to its target.
+ * leads to its target. A state has a larger number than those that its steps lead to.
  */
 export interface PackedAutomaton {
   readonly starts: Int32Array;
@@ -13,34 +13,77 @@ export interface PackedAutomaton {
 }
 
 export const NO_VALUE = -1;
+/** More labels than there are. */
+const LABELS = 2 ** 16;
 /** More states than an automaton can have. With a label, one makes a number that is exact. */
 const STATES = 2 ** 32;
 
-/** The automaton of distinct sequences. The value of each, not negative, is at the same place in `values`. */
-export function automatonOf(sequences: readonly (readonly number[])[], values: readonly number[]): PackedAutomaton {
-  const states = new States();
-  const all = sequences.map((_, i) => i);
+/** Sequences by their beginnings: a tree whose steps read one label each. Every state is made after the one before it. */
+export class SequenceTree {
+  /** The state after each step, by the state before it and the label. */
+  private readonly next = new Map<number, number>();
+  /** Of each state: its value, the last state that was made after it, and of that the one before and the label. */
+  private readonly values: number[] = [NO_VALUE];
+  private readonly lastChild: number[] = [0];
+  private readonly olderSibling: number[] = [0];
+  private readonly label: number[] = [0];
+  /** The last sequence, and the state after each of its labels: most begin like the one before. */
+  private last: readonly number[] = [];
+  private readonly path: number[] = [0];
 
-  /** The state from which the rests of some sequences are read that begin alike, up to `depth`. */
-  const stateOf = (alike: readonly number[], depth: number): number => {
-    let value = NO_VALUE;
-    const byLabel = new Map<number, number[]>();
-    for (const i of alike) {
-      const label = sequences[i]?.[depth];
-      const group = label === undefined ? undefined : byLabel.get(label);
-      if (label === undefined) value = values[i] ?? NO_VALUE;
-      else if (group === undefined) byLabel.set(label, [i]);
-      else group.push(i);
+  /** The state after a sequence, whose value can be read and set. */
+  stateOf(sequence: readonly number[]): number {
+    const { last, path, next } = this;
+    let depth = 0;
+    while (depth < sequence.length && depth < last.length && sequence[depth] === last[depth]) depth++;
+    let state = path[depth] ?? 0;
+    for (; depth < sequence.length; depth++) {
+      const label = sequence[depth] ?? 0;
+      const step = state * LABELS + label;
+      const known = next.get(step);
+      const target = known ?? this.values.length;
+      if (known === undefined) {
+        next.set(step, target);
+        this.values.push(NO_VALUE);
+        this.label.push(label);
+        this.lastChild.push(0);
+        this.olderSibling.push(this.lastChild[state] ?? 0);
+        this.lastChild[state] = target;
+      }
+      state = target;
+      path[depth + 1] = state;
     }
-    const labels = byLabel.size > 1 ? [...byLabel.keys()].sort((a, b) => a - b) : [...byLabel.keys()];
-    return states.numberOf(
-      labels,
-      labels.map((label) => stateOf(byLabel.get(label) ?? [], depth + 1)),
-      value,
-    );
-  };
-  const root = stateOf(all, 0);
-  return states.pack(root);
+    this.last = sequence;
+    return state;
+  }
+
+  valueOf(state: number): number {
+    return this.values[state] ?? NO_VALUE;
+  }
+
+  setValue(state: number, value: number): void {
+    this.values[state] = value;
+  }
+
+  /** The automaton of the same sequences. */
+  packed(): PackedAutomaton {
+    const states = new States();
+    const packed = new Int32Array(this.values.length);
+    // Latest first, so that the states after a state are packed before it.
+    for (let state = this.values.length - 1; state >= 0; state--) {
+      const steps: { label: number; target: number }[] = [];
+      for (let child = this.lastChild[state] ?? 0; child !== 0; child = this.olderSibling[child] ?? 0)
+        steps.push({ label: this.label[child] ?? 0, target: packed[child] ?? 0 });
+      if (steps.length > 1) steps.sort((a, b) => a.label - b.label);
+      packed[state] = states.numberOf(steps, this.values[state] ?? NO_VALUE);
+    }
+    return states.pack(packed[0] ?? 0);
+  }
+}
+
+interface Step {
+  readonly label: number;
+  readonly target: number;
 }
 
 /** States that are equal, with the same steps and the same value, are one. */
@@ -50,13 +93,16 @@ class States {
   private readonly targets: number[] = [];
   private readonly values: number[] = [];
   private readonly known = new Map<string, number>();
-  /** Most have one step and no value. Keys that are numbers take a third of the time. */
-  private readonly knownChains = new Map<number, number>();
+  /** Most have one step and no value, or a value and no step. Keys that are numbers take a third of the time. */
+  private readonly knownSimple = new Map<number, number>();
 
-  numberOf(labels: readonly number[], targets: readonly number[], value: number): number {
-    const [label = 0, target = 0] = [labels[0], targets[0]];
-    if (labels.length === 1 && value === NO_VALUE) return this.numberIn(this.knownChains, label * STATES + target, labels, targets, value);
-    return this.numberIn(this.known, `${value} ${labels.join()} ${targets.join()}`, labels, targets, value);
+  numberOf(steps: readonly Step[], value: number): number {
+    const [step] = steps;
+    if (step === undefined) return this.numberIn(this.knownSimple, -value, steps, value);
+    if (steps.length === 1 && value === NO_VALUE) return this.numberIn(this.knownSimple, (step.label + 1) * STATES + step.target, steps, value);
+    let key = `${value}`;
+    for (const { label, target } of steps) key += ` ${label} ${target}`;
+    return this.numberIn(this.known, key, steps, value);
   }
 
   pack(root: number): PackedAutomaton {
@@ -69,14 +115,15 @@ class States {
     return { starts, labels, targets, values, root };
   }
 
-  private numberIn<Key>(known: Map<Key, number>, key: Key, labels: readonly number[], targets: readonly number[], value: number): number {
+  private numberIn<Key>(known: Map<Key, number>, key: Key, steps: readonly Step[], value: number): number {
     const found = known.get(key);
     if (found !== undefined) return found;
     const number = this.values.length;
     known.set(key, number);
-    // One at a time, because a state can have more steps than a call can have arguments.
-    for (const label of labels) this.labels.push(label);
-    for (const target of targets) this.targets.push(target);
+    for (const { label, target } of steps) {
+      this.labels.push(label);
+      this.targets.push(target);
+    }
     this.starts.push(this.labels.length);
     this.values.push(value);
     return number;

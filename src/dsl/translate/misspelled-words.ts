@@ -24,9 +24,7 @@ const FAR_MORE = 5;
 
 /** The words that many phrases of the vocabulary have, with how many do, in the singular and plural. */
 const usualWords = once((): ReadonlyMap<string, number> => {
-  const uses = new Map<string, number>();
-  for (const phrase of vocabulary().keys()) for (const word of phrase.split(' ')) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const usual = [...uses].filter(([word, count]) => count >= LEAST_USES && word.length >= SHORTEST - 1 && /^[a-z]+$/u.test(word));
+  const usual = [...vocabulary().uses()].filter(([word, count]) => count >= LEAST_USES && word.length >= SHORTEST - 1 && /^[a-z]+$/u.test(word));
   return new Map([...usual.map(([word, count]) => [`${word.replace(/y$/u, 'ie')}s`, count] as const), ...usual]);
 });
 

@@ -23,7 +23,7 @@ export function prepareVocabulary(): void {
 }
 
 /** Phrases that state a value, by the stems of their words. */
-const loosePhrases = once(() => new PhraseMap(byStems()));
+const loosePhrases = once(() => PhraseMap.of(byStems()));
 
 /** The value of a phrase whose words have other words between them or, from three on, stand in another order: "barriers to entry have been falling". */
 export function looseSenseOf(lemmas: readonly string[]): { readonly sense: Sense; readonly content: number } | undefined {
@@ -52,9 +52,9 @@ function keyOf(content: readonly string[]): string {
 function byStems(): Map<string, Sense> {
   const found = new Map<string, Sense>();
   const ambiguous = new Set<string>();
-  for (const [phrase, sense] of vocabulary()) {
+  for (const [phrase, sense] of vocabulary().phrasesWith(({ kind }) => kind === 'value')) {
     const content = contentOf(phrase.split(' '));
-    if (sense.kind !== 'value' || content.length < ORDERED || content.some(isSubject)) continue;
+    if (content.length < ORDERED || content.some(isSubject)) continue;
     const key = keyOf(content);
     const known = found.get(key);
     if (known !== undefined && known !== sense && JSON.stringify(known) !== JSON.stringify(sense)) ambiguous.add(key);
