@@ -196,7 +196,8 @@ export class Database implements Reads {
       report({ sql, ms: performance.now() - start, outcome: 'ok' });
       return result;
     } catch (error) {
-      report({ sql, ms: performance.now() - start, outcome: outcomeOf(error), error });
+      // What still runs while the process ends finds no connection. That says nothing about the server.
+      if (!this.closing) report({ sql, ms: performance.now() - start, outcome: outcomeOf(error), error });
       throw error;
     }
   }
