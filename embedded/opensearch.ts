@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
@@ -19,6 +19,8 @@ export interface OpenSearchOptions {
   readonly heapMb?: number;
   /** Uses only the quick compiler, which halves the startup time but lowers the peak speed. For tests. */
   readonly quickStart?: boolean;
+  /** The home of another node that is not running. The new one begins with its data. */
+  readonly copyOf?: string | undefined;
 }
 
 /** The runner opens base port + 1 and refuses anything above 9299. */
@@ -41,6 +43,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Engin
 
   const conf = join(options.home, 'conf');
   for (const folder of [conf, join(options.home, 'data'), join(options.home, 'logs'), join(options.home, 'tmp')]) mkdirSync(folder, { recursive: true });
+  if (options.copyOf !== undefined) cpSync(join(options.copyOf, 'data'), join(options.home, 'data'), { recursive: true });
   const port = await freePortBetween(LOWEST_PORT, HIGHEST_PORT);
   const password = randomBytes(24).toString('hex');
   const clusterName = `lma-${randomBytes(6).toString('hex')}`;

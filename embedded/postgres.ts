@@ -20,6 +20,8 @@ export interface PostgresOptions {
   readonly disposable?: boolean;
   /** URL of another private server, with all rights. The new one becomes its streaming replica. */
   readonly standbyOf?: string;
+  /** The home of another private server that is not running. The new one begins with its data and its password. */
+  readonly copyOf?: string | undefined;
 }
 
 const SUPERUSER = 'lma';
@@ -38,7 +40,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
   const binaries = usableBinaries(options.binaries ?? packagedBinaries(), home, account);
   await reapServer(data, options.log);
 
-  const { standbyOf } = options;
+  const { standbyOf, copyOf } = options;
+  if (copyOf !== undefined) copyServer(usableHome(copyOf, account, options.log), home, account);
   const password = readOrCreatePassword(home, account, standbyOf);
   if (!existsSync(join(data, 'PG_VERSION'))) {
     if (standbyOf === undefined) initialize(binaries, data, home, account);
@@ -190,6 +193,11 @@ async function copyPrimary(primaryUrl: string, data: string, account: Account | 
   mkdirSync(data, { mode: 0o700 });
   await copyForStandby(primaryUrl, data);
   if (account !== undefined) own(data, account);
+}
+
+function copyServer(from: string, home: string, account: Account | undefined): void {
+  for (const name of ['password', 'data']) cpSync(join(from, name), join(home, name), { recursive: true });
+  if (account !== undefined) own(home, account);
 }
 
 /** Ends a server that is still running on this data folder because its parent process was killed. */

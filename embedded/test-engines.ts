@@ -15,15 +15,22 @@ const DATA = resolve(import.meta.dirname, '..', '.data');
 const SHARED_CACHE = join(DATA, 'engines');
 const RUNS = join(DATA, 'test');
 
+/** The homes of engines that are not running. */
+export interface Homes {
+  readonly postgres: string;
+  readonly opensearch: string;
+}
+
 /**
  * Temporary engines for tests and benchmarks, chosen by TEST_ENGINES: `local` (private servers on free ports; the default),
- * `containers` (testcontainers, from the images that docker-compose.yml names) or `external` (DATABASE_URL and OPENSEARCH_URL).
+ * `containers` (testcontainers, from the images that docker-compose.yml names) or `external` (DATABASE_URL and OPENSEARCH_URL). Local ones can begin with copies of
+ * the data of others; `prepare` then makes these.
  */
-export async function startTestEngines(log: (message: string) => void = () => undefined): Promise<TestEngines> {
+export async function startTestEngines(log: (message: string) => void = () => undefined, prepare?: () => Promise<Homes>): Promise<TestEngines> {
   const kind = process.env['TEST_ENGINES'] ?? 'local';
   switch (kind) {
     case 'local':
-      return startLocal(log);
+      return startLocal(log, await prepare?.());
     case 'containers': {
       // Loaded only here, because testcontainers is a large package and requires Docker.
       const { startOpenSearchContainer, startPostgresContainer } = await import('./containers.ts');
@@ -42,15 +49,15 @@ export async function startTestEngines(log: (message: string) => void = () => un
   }
 }
 
-async function startLocal(log: (message: string) => void): Promise<TestEngines> {
+async function startLocal(log: (message: string) => void, copyOf: Homes | undefined): Promise<TestEngines> {
   mkdirSync(RUNS, { recursive: true });
   await removeKilledRuns(log);
   const home = mkdtempSync(join(RUNS, 'run-'));
   chmodSync(home, 0o711); // PostgreSQL may run as another account
   writeFileSync(join(home, 'owner.pid'), String(process.pid));
   const engines = await both(
-    startPostgres({ home: join(home, 'postgres'), log, binaries: process.env['PG_BIN'], disposable: true }),
-    startOpenSearch({ home: join(home, 'opensearch'), cache: SHARED_CACHE, log, quickStart: true }),
+    startPostgres({ home: join(home, 'postgres'), log, binaries: process.env['PG_BIN'], disposable: true, copyOf: copyOf?.postgres }),
+    startOpenSearch({ home: join(home, 'opensearch'), cache: SHARED_CACHE, log, quickStart: true, copyOf: copyOf?.opensearch }),
   );
   return {
     ...engines,
