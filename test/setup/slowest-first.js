@@ -2,9 +2,10 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files with engines that take longest, the longest first. Jest knows durations only from an earlier run on the same machine, and a clean clone has none. */
 const SLOW = [
-  'integration/start.test.ts',
-  'integration/indexer/index-watcher.test.ts',
   'integration/rest/translate.test.ts',
+  'integration/indexer/index-watcher.test.ts',
+  'integration/start.test.ts',
+  'integration/dsl/readers-order.test.ts',
   'integration/backup/backup.test.ts',
   'integration/auth/hardening.test.ts',
   'integration/deliveries/corrections.test.ts',
