@@ -58,6 +58,8 @@ try {
   const urls = { databaseUrl: engines.postgres.url, opensearchUrl: engines.opensearch.url };
   await withStoresForLongWork(readConfig({}), urls, async ({ database, engine }) => {
     await prepareStores(database, engine, new Progress(process.stderr));
+    // Tests add their own users, with the same names as those of the first start.
+    await database.query({ text: 'TRUNCATE users CASCADE' });
     await database.query({ text: FORBID_CHANGES });
   });
   process.env['TEST_POSTGRES_URL'] = engines.postgres.url;
