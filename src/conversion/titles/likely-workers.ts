@@ -7,23 +7,23 @@ import { contentWords, isWorkWord, workersByWords, type WordEvidence } from './w
 
 type Model = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
 
-/** A title, and how much the text tells for it. */
-type Told = Pick<WordEvidence, 'title' | 'weight'>;
+/** A title, and how much the text supports it. */
+type Supported = Pick<WordEvidence, 'title' | 'weight'>;
 
 /**
- * Who does what a sentence says, by all of its words: "I stand in the road with a stop sign when children walk to school". `known` is who does it by a verb and what it is done to, which tells
- * as much as a few words: together with others, if they tell more for somebody else ("I give shots to dogs"). Undefined if all words tell too little, or nothing else.
+ * Who does what a sentence says, by all of its words: "I stand in the road with a stop sign when children walk to school". `known` is who does it by a verb and what it is done to, which counts
+ * as much as a few words: together with others, if the words support somebody else more ("I give shots to dogs"). Undefined if all words support nobody enough, or nobody else.
  */
 export function likelyWorkers(model: Model, text: string, known: readonly string[] = []): DoneBy | undefined {
   const sentence = workSentence(text, isPersonOfTitles(model));
   if (sentence === undefined) return undefined;
   const { most, least, temperature, leastShare, mostLikely } = RANKING.workWords;
-  const told = workersByWords(sentence.said.map(({ words, weight }) => ({ words: words.map(spelled(model)), weight })));
-  const [best] = told;
+  const evidence = workersByWords(sentence.said.map(({ words, weight }) => ({ words: words.map(spelled(model)), weight })));
+  const [best] = evidence;
   if (best === undefined) return undefined;
   const likelihood = likelihoodOf(sentence, text, best);
   if (likelihood < least) return undefined;
-  const all = known.length === 0 ? told : withKnown(model, told, known, { isShort: wordsIn(sentence) < RANKING.workWords.longSentence });
+  const all = known.length === 0 ? evidence : withKnown(model, evidence, known, { isShort: wordsIn(sentence) < RANKING.workWords.longSentence });
   if (all === undefined) return undefined;
   const ratios = all.slice(0, most).map(({ title, weight }) => ({ title, ratio: Math.exp(temperature * (weight - (all[0]?.weight ?? 0))) }));
   const sum = ratios.reduce((total, { ratio }) => total + ratio, 0);
@@ -34,19 +34,19 @@ export function likelyWorkers(model: Model, text: string, known: readonly string
 }
 
 /**
- * What the words tell, with more for the occupations of some titles; undefined if they do not tell more for another one, or far more in a short
+ * What the words support, with more for the occupations of some titles; undefined if they do not support another one more, or far more in a short
  * sentence, of which they are nearly all.
  */
 function withKnown(
   { textProbabilities }: Model,
-  told: readonly WordEvidence[],
+  evidence: readonly WordEvidence[],
   known: readonly string[],
   { isShort }: { readonly isShort: boolean },
-): Told[] | undefined {
+): Supported[] | undefined {
   const occupationOf = (title: string): string | undefined => [...textProbabilities.of(title).keys()][0]?.slice(0, OCCUPATION);
   const occupations = new Set(known.map(occupationOf));
-  const isKnown = ({ title }: Told): boolean => known.includes(title) || occupations.has(occupationOf(title));
-  const near = told.slice(0, MOST_COMPARED);
+  const isKnown = ({ title }: Supported): boolean => known.includes(title) || occupations.has(occupationOf(title));
+  const near = evidence.slice(0, MOST_COMPARED);
   const own = near.find(isKnown)?.weight ?? 0;
   const { farMore, known: more } = RANKING.workWords;
   if ((near[0]?.weight ?? 0) <= own + (isShort ? farMore : 0)) return undefined;
@@ -77,7 +77,7 @@ function likelihoodOf(sentence: WorkSentence, text: string, { weight, words }: W
   return 1 / (1 + Math.exp(-(constant + ofText + ofWeight * weight + ofWord * words + ofContent * content)));
 }
 
-/** Who speaks of what is theirs is rather at home. */
+/** People who mention what is theirs are probably at home. */
 const OWN =
   /\b(?:our|us|me|my(?!\s+(?:job|work|boss|clients?|customers?|patients?|students?|dut(?:y|ies)|role|tasks?|mom|mother|dad|father|wife|husband|brother|sister)\b))\b/iu;
 /** Digits of a code that name the occupation: "47-2152". */

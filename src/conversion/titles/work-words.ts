@@ -15,12 +15,12 @@ export interface WorkWords {
   readonly words: readonly string[];
 }
 
-/** A title, and how much the words of a text tell for it. */
+/** A title, and how much the words of a text support it. */
 export interface WordEvidence {
   readonly title: string;
-  /** The sum of what each word tells. */
+  /** The sum of the weights of its words. */
   readonly weight: number;
-  /** How many words of the text tell something for it. */
+  /** How many words of the text support it. */
   readonly words: number;
 }
 
@@ -47,7 +47,7 @@ export function readWorkWords(): WorkWords[] {
   return lines;
 }
 
-/** Some words without those of all sentences, and without numbers that tell nothing ("911" does). */
+/** Some words without those of all sentences, and without numbers that mean nothing ("911" means something). */
 export const contentWords = (words: readonly string[]): string[] => words.filter((word) => !GENERAL.has(word) && (!NUMBER.test(word) || isWorkWord(word)));
 
 /** The form in which words are compared: the verb of a past, without an ending. */
@@ -106,7 +106,7 @@ function makeIndex(): Index {
 }
 
 const END = -1;
-/** The first words of a line tell most. */
+/** The first words of a line count most. */
 const MOST_CENTRAL = 4;
 
 /** The places of the titles of a word or phrase. */
@@ -121,18 +121,18 @@ export interface Said {
   readonly weight: number;
 }
 
-/** What the words of a text tell for each title, most first. A word tells more, the fewer titles have it. What is said twice counts once. */
+/** How much the words of a text support each title, most first. A word counts more if fewer titles have it, and once if it is repeated. */
 export function workersByWords(parts: readonly Said[]): WordEvidence[] {
   const known = index();
   const { leastTelling, central } = RANKING.workWords;
   const found = new Map<number, { weight: number; words: number }>();
-  const told = new Set<string>();
+  const counted = new Set<string>();
   for (const { words, weight } of parts) {
     const stems = new Set(contentWords(words).map(workStem));
     const phrases = [...stems].flatMap((stem) => known.phrases.get(stem) ?? []).filter((phrase) => phrase.split(' ').every((stem) => stems.has(stem)));
     for (const key of new Set([...stems, ...phrases])) {
-      const titles = told.has(key) ? [] : titlesOf(known, key);
-      told.add(key);
+      const titles = counted.has(key) ? [] : titlesOf(known, key);
+      counted.add(key);
       const telling = Math.log(known.titles.length / titles.length);
       if (titles.length === 0 || telling < leastTelling) continue;
       for (const packed of titles) {

@@ -1,8 +1,10 @@
 import { quoted } from '../print.ts';
-import { callTokens, type CallToken } from './call-tokens.ts';
-import { addMember, emptyStatement, inOrder, keyOf, type Given, type Member, type Statement } from './keyword-statement.ts';
+import { ArgumentReader, OtherText, unlessOther } from './argument-reader.ts';
+import { callTokens } from './call-tokens.ts';
+import { addMember, emptyStatement, inOrder, keyOf, type Member, type Statement } from './keyword-statement.ts';
 import { COMPARISONS, OPENERS } from './connectives.ts';
 import { verbsOf } from './known-phrases.ts';
+import { LONGEST } from './pieces.ts';
 import { OTHER_VERBS } from './verb-phrases.ts';
 
 /** Where a chain of calls begins, which says nothing. */
@@ -22,16 +24,9 @@ const ENVELOPE = /^(?:query|mutation)$/u;
  * clause that says it.
  */
 export function callInKeywords(query: string): string | undefined {
-  if (!/[({[]/u.test(query)) return undefined;
+  if (query.length > LONGEST || !/[({[]/u.test(query)) return undefined;
   const tokens = callTokens(query.trim().replace(/;$/u, ''));
-  if (tokens === undefined) return undefined;
-  const reader = new CallReader(tokens);
-  try {
-    return reader.read();
-  } catch (error) {
-    if (error instanceof OtherText) return undefined;
-    throw error;
-  }
+  return tokens === undefined ? undefined : unlessOther(() => new CallReader(tokens).read());
 }
 
 /** A name, an operator, and a value. */
@@ -39,19 +34,12 @@ const LEAST_CONDITION = 3;
 /** A condition that is written as a text. */
 const CONDITION = /^\w+\s*(?:[=<>!]=?|\bin\b|\blike\b)\s*\S/iu;
 
-class OtherText extends Error {
-  override name = 'OtherText';
-}
-
-class CallReader {
-  private at = 0;
+class CallReader extends ArgumentReader {
   private readonly statement: Statement = emptyStatement();
   private readonly names: string[] = [];
   private isCounted = false;
   /** What is found is a list: `Company.objects.filter(…)`. */
   private isFound = false;
-
-  constructor(private readonly tokens: readonly CallToken[]) {}
 
   read(): string {
     if (this.sign('{')) this.object();
@@ -62,24 +50,6 @@ class CallReader {
     statement.words = [...(this.isCounted ? ['COUNT'] : this.isFound ? ['LIST'] : []), ...(words === '' ? [] : [words]), ...statement.words];
     if (statement.words.length === 0 || this.names.some((name) => isKeyword(name))) throw new OtherText();
     return inOrder(statement);
-  }
-
-  private get next(): CallToken | undefined {
-    return this.tokens[this.at];
-  }
-
-  private sign(...texts: readonly string[]): boolean {
-    const isNext = this.next?.kind === 'sign' && texts.includes(this.next.text);
-    if (isNext) this.at++;
-    return isNext;
-  }
-
-  private isAt(text: string): boolean {
-    return this.tokens[this.at]?.text === text;
-  }
-
-  private need(...texts: readonly string[]): void {
-    if (!this.sign(...texts)) throw new OtherText();
   }
 
   /** `{"verb": "LIST", …}`, `{ companies(…) { name } }`: what is after the brace. */
@@ -99,11 +69,6 @@ class CallReader {
       this.statement.words.push('TITLECONVERT', given.kind === 'list' ? `[${texts.join(', ')}]` : (texts[0] ?? ''));
     }
     for (const member of members) if (member !== titles || this.statement.words.length === 0) this.add(member);
-  }
-
-  private isKeyAt(at: number): boolean {
-    const [key, sign] = [this.tokens[at], this.tokens[at + 1]];
-    return (key?.kind === 'name' || key?.kind === 'text') && sign?.kind === 'sign' && [':', '=', '=>', '=='].includes(sign.text);
   }
 
   private chain(): void {
@@ -236,59 +201,6 @@ class CallReader {
     if (to === undefined) throw new OtherText();
     if (from !== undefined && from > 0) this.statement.clauses.push(`OFFSET ${from}`);
     this.statement.clauses.push(`LIMIT ${to - (from ?? 0)}`);
-  }
-
-  private number(): number | undefined {
-    if (this.next?.kind !== 'number') return undefined;
-    this.at++;
-    return Number(this.tokens[this.at - 1]?.text);
-  }
-
-  private members(close: string): Member[] {
-    const members: Member[] = [];
-    while (!this.sign(close)) {
-      const key = this.isKeyAt(this.at) ? (this.next?.text ?? '') : '';
-      if (key !== '') this.at += 2;
-      members.push({ key, given: this.given() });
-      if (!this.sign(',') && this.next?.text !== close && !this.isKeyAt(this.at)) throw new OtherText();
-    }
-    return members;
-  }
-
-  private given(): Given {
-    const { next } = this;
-    this.at++;
-    if (next === undefined) throw new OtherText();
-    if (next.kind === 'text' || next.kind === 'code') return { kind: next.kind, text: next.text };
-    if (next.kind === 'number') {
-      const isPercent = this.sign('%');
-      return { kind: 'number', text: isPercent ? `${next.text}%` : next.text };
-    }
-    if (next.text === '{') return { kind: 'members', of: this.members('}') };
-    if (next.text === '[') return { kind: 'list', of: this.members(']').map(({ given }) => given) };
-    if (next.kind !== 'name') throw new OtherText();
-    return next.text === 'range' && this.sign('(') ? this.range() : { kind: 'bare', text: this.bareFrom(next.text) };
-  }
-
-  /** `range(0, 4)` ends before 4. */
-  private range(): Given {
-    const from = this.number();
-    this.sign(',');
-    const to = this.number();
-    this.need(')');
-    if (from === undefined) throw new OtherText();
-    const [first, end] = to === undefined ? [0, from] : [from, to];
-    return { kind: 'range', from: String(first), to: String(end - 1) };
-  }
-
-  /** `city: New York` */
-  private bareFrom(first: string): string {
-    const words = [first];
-    while (this.next?.kind === 'name' && !this.isKeyAt(this.at)) {
-      words.push(this.next.text);
-      this.at++;
-    }
-    return words.join(' ');
   }
 }
 

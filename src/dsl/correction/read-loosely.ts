@@ -1,11 +1,9 @@
 import { OPENERS, type Noun, type Opener } from './connectives.ts';
-import { withoutJoint } from './joined-verbs.ts';
 import { expansionEnd, fieldEnd, nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from './known-phrases.ts';
 import { groupAt } from './each-value.ts';
 import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
-import { DIAGRAM, MARKS, NOISE_WORDS } from './loose-words.ts';
-import { piecesOf } from './pieces.ts';
-import { plainSql } from './plain-sql.ts';
+import { DIAGRAM, NOISE_WORDS } from './loose-words.ts';
+import { loosePieces } from './loose-pieces.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import {
   isAfterTop,
@@ -29,19 +27,14 @@ import { Reader } from './reader.ts';
 import { readColumns, withColumns } from './select-columns.ts';
 import { COUNTED } from './subject-phrases.ts';
 import { spokenDiagram, spokenLevel, spokenOne } from './spoken-names.ts';
-import { CONVERSION_SUBJECTS, OTHER_VERBS } from './verb-phrases.ts';
+import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {
-  const found = piecesOf(query);
-  // An exclamation mark before the end negates something.
-  const isMark = ({ kind, text }: Piece, i: number): boolean =>
-    kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === (found?.pieces.length ?? 0) - 1);
-  const pieces = withoutLooseEnd(found?.pieces.filter((piece, i) => !isMark(piece, i)));
-  const [first] = pieces ?? [];
-  if (found === undefined || pieces === undefined || first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
+  const found = loosePieces(query);
+  if (found === undefined) return undefined;
   try {
-    return new LooseReader(new Reader(found.query, withTopTen(plainSql([...withoutJoint(first), ...pieces.slice(1)])))).read();
+    return new LooseReader(new Reader(found.query, found.pieces)).read();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
@@ -50,24 +43,6 @@ export function readLoosely(query: string): LooseQuery | undefined {
 
 /** "29-1141" alone: what has this name or code. */
 const isOneName = ([first, ...others]: readonly Piece[]): boolean => others.length === 0 && (first?.kind === 'text' || first?.kind === 'code');
-
-/** WHERE TOP 10 = YES: one name. */
-function withTopTen(pieces: readonly Piece[]): readonly Piece[] {
-  const isTop = (at: number): boolean =>
-    /^top$/iu.test(pieces[at]?.text ?? '') &&
-    pieces[at + 1]?.kind === 'number' &&
-    pieces[at + 1]?.text === '10' &&
-    /^(?:=|==|:|is)$/iu.test(pieces[at + 2]?.text ?? '');
-  return pieces.filter((_, i) => !isTop(i - 1)).map((piece) => (isTop(pieces.indexOf(piece)) ? { ...piece, text: 'TOP10' } : piece));
-}
-
-/** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
-const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;
-
-function withoutLooseEnd(pieces: readonly Piece[] | undefined): readonly Piece[] | undefined {
-  const last = pieces?.findLastIndex(({ kind, text }) => !((kind === 'word' || kind === 'sign') && BEGINS.test(text)));
-  return last === undefined ? undefined : pieces?.slice(0, last + 1);
-}
 
 /** Of companies, badges are compared. */
 const comparedAs = (verb: string, subject: string): string => (verb === 'compare' && subjectsOf(subject).includes('COMPANY') ? 'company badges' : subject);

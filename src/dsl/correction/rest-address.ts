@@ -3,7 +3,9 @@ import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { quoted } from '../print.ts';
 import { nameOfForm } from '../rules/rule.ts';
+import { membersIn } from './argument-reader.ts';
 import { addMember, emptyStatement, inOrder, type Given, type Member } from './keyword-statement.ts';
+import { LONGEST } from './pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */
 const ADDRESS = /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+)?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"']*))?["']?$/iu;
@@ -15,7 +17,7 @@ const QUOTED = /["'`](?:[^"'`\s/]*(?:\/\/[^"'`\s/]*)?)?(\/api\/[^"'`]*)["'`]/iu;
 const WITH_BODY = /^(?:curl\s+)?(POST\s+\S+)\s+(?:-d\s+)?['"]?(\{.*\})['"]?$/isu;
 
 /** requests.get("/api/companies", params={"state": "TX"}) */
-const PARAMS = /\b(?:params|json|data)\s*[=:]\s*(\{.*\})/isu;
+const PARAMS = /\b(?:params|json|data)\s*[=:]\s*(\{.*\}|[\w.]+)/isu;
 
 interface Route {
   readonly form: Form;
@@ -28,8 +30,10 @@ const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
 /** A request of REST with the keywords of the query language: `GET /api/companies/Walmart/hiring?cbsa=42660`. Undefined for any other text. */
 export function addressInKeywords(query: string): string | undefined {
-  const [, head = query, body = PARAMS.exec(query)?.[1]] = WITH_BODY.exec(query.trim()) ?? [];
-  const [, path = '', parameters] = ADDRESS.exec(QUOTED.exec(head)?.[1] ?? head.trim()) ?? [];
+  if (query.length > LONGEST) return undefined;
+  const [, head = query, body] = WITH_BODY.exec(query.trim()) ?? [];
+  const quotedPath = QUOTED.exec(head);
+  const [, path = '', parameters] = ADDRESS.exec(quotedPath?.[1] ?? head.trim()) ?? [];
   // A single word is an address only with a slash or parameters.
   if (!/^\/|^api\/|\/(?=\w)/u.test(path) && parameters === undefined) return undefined;
   if (/\s/u.test(path.split('/').find(Boolean) ?? '')) return undefined;
@@ -43,8 +47,12 @@ export function addressInKeywords(query: string): string | undefined {
   const statement = emptyStatement();
   const named = given.filter((_, i) => isPlaceholder(route.segments[i] ?? ''));
   statement.words = [nameOfForm(route.form).replace(' […]', ''), ...named.map((name) => (/^\d+$/u.test(name) ? name : quoted(name)))];
+  const sent = body ?? (quotedPath === null ? undefined : PARAMS.exec(head.slice(quotedPath.index + quotedPath[0].length))?.[1]);
+  const ofBody = sent === undefined ? [] : membersIn(sent);
+  // What is sent in a variable is unknown.
+  if (ofBody === undefined) return undefined;
   const members = [...new URLSearchParams(parameters ?? '')].map(([key, value]): Member => ({ key, given: valueOf(value) }));
-  for (const member of [...members, ...(body === undefined ? [] : bodyIn(body))]) {
+  for (const member of [...members, ...ofBody]) {
     const { key, given } = member;
     if (isInput(route.form, key) && 'text' in given) statement.words.push(quoted(given.text));
     else if (isInput(route.form, key) && given.kind === 'list') statement.words.push(listOf(given.of));
@@ -77,20 +85,3 @@ function decoded(segment: string): string {
 }
 
 const listOf = (values: readonly Given[]): string => `[${values.flatMap((one) => ('text' in one ? [quoted(one.text)] : [])).join(', ')}]`;
-
-/** The members of a JSON object; none of any other text. */
-function bodyIn(text: string): readonly Member[] {
-  try {
-    const given = givenIn(JSON.parse(text.replaceAll("'", '"')));
-    return given.kind === 'members' ? given.of : [];
-  } catch {
-    return [];
-  }
-}
-
-function givenIn(value: unknown): Given {
-  if (Array.isArray(value)) return { kind: 'list', of: value.map(givenIn) };
-  if (typeof value === 'object' && value !== null)
-    return { kind: 'members', of: Object.entries(value).map(([key, member]) => ({ key, given: givenIn(member) })) };
-  return typeof value === 'number' ? { kind: 'number', text: String(value) } : { kind: 'text', text: String(value) };
-}

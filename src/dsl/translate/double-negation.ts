@@ -41,24 +41,18 @@ const isOfBadge = (item: Item): boolean => isTopic(item, BADGES) || item.means.k
 
 /** "Gold but not platinum for growth": gold says that it is not platinum, and both are for growth. */
 export function withOneLevel(items: readonly Item[]): Item[] {
-  const isExact = (item: Item | undefined, level?: string): boolean =>
-    item?.means.kind === 'level' && (level === undefined ? ['Platinum', 'Gold'].includes(item.means.level) : item.means.level === level);
-  return items.map((item, i) => {
-    const before = items.slice(0, i);
-    const joint = (one: Item): boolean => one.means.kind === 'not' || one.means.kind === 'but' || one.means.kind === 'mark' || one.means.kind === 'skip';
-    const after = items.slice(i);
-    const first = before.findLastIndex((one) => !joint(one));
-    const isLeftOut =
-      isExact(item) && before.slice(first + 1).some(({ means }) => means.kind === 'not') && isExact(before[first]) && before[first]?.means !== item.means;
-    if (isLeftOut && !sameLevel(before[first], item)) return skipped(item);
-    // The words between the two levels.
-    const next = after.findIndex((one) => !joint(one));
-    const level = after[next];
-    const isBetween = joint(item) && isExact(before[first]) && isExact(level) && !sameLevel(before[first], level) && hasNot(items.slice(first + 1, i + next));
-    return isBetween ? skipped(item) : item;
-  });
+  const start = items.findIndex((item, i) => isExactLevel(item) && leftOutAfter(items, i) !== undefined);
+  const end = leftOutAfter(items, start);
+  return items.map((item, i) => (end !== undefined && i > start && i <= end ? skipped(item) : item));
 }
 
-const hasNot = (items: readonly Item[]): boolean => items.some(({ means }) => means.kind === 'not');
-const sameLevel = (a: Item | undefined, b: Item | undefined): boolean =>
-  a?.means.kind === 'level' && b?.means.kind === 'level' && a.means.level === b.means.level;
+/** Where another level is that "but not" leaves out, right after a level. */
+function leftOutAfter(items: readonly Item[], start: number): number | undefined {
+  const next = items.findIndex(({ means }, i) => i > start && !['not', 'but', 'mark', 'skip'].includes(means.kind));
+  const [level, other] = [items[start], items[next]];
+  const isOther =
+    other !== undefined && isExactLevel(other) && level?.means.kind === 'level' && other.means.kind === 'level' && other.means.level !== level.means.level;
+  return isOther && items.slice(start, next).some(({ means }) => means.kind === 'not') ? next : undefined;
+}
+
+const isExactLevel = ({ means }: Item): boolean => means.kind === 'level' && ['Platinum', 'Gold'].includes(means.level);

@@ -35,22 +35,19 @@ import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
 import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
+import { isSuperlative, wordAfter, wordBefore } from './neighbors.ts';
 import { LISTED, OF_JOBS, type Topic } from './senses.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
+import { withActivities, withKept, withLeading, withLiked, withMentions, withSearching, withVerbs } from './verbs-in-context.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 /** What a number before it counts. */
 const COUNTED: readonly Topic[] = [...LISTED, 'badges'];
 const KINDS = /^(?:different|various|distinct|separate|kinds?|types?|sorts?|of)(?: of)?$/iu;
-const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
-const KEPT =
-  /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
-const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
-
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
 
 /**
@@ -152,15 +149,6 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
   READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(withoutTaskLabels(found))));
 
-/** "I'd like a list of banks" compares nothing. */
-function withLiked(items: readonly Item[]): Item[] {
-  return items.map((item, i) =>
-    isTopic(item, ['similar']) && /^like an?$/iu.test(item.text) && /(?:['’]d|\bwould|\bid)$/iu.test(items[i - 1]?.text ?? '')
-      ? { ...item, means: { kind: 'skip' } }
-      : item,
-  );
-}
-
 /** "Companies that begin with A": no query says that. The letter is no article, and the beginning is no time. */
 function withLetters(items: readonly Item[]): Item[] {
   const start = items.findIndex(({ text }) => /^(?:start|begin)/iu.test(text));
@@ -215,38 +203,6 @@ function withTops(items: readonly Item[]): Item[] {
   });
 }
 
-/** "Which company is searching electricians": for people to hire. */
-function withSearching(items: readonly Item[]): Item[] {
-  const isSearching = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['search', 'hiring']) && /ing(?: for)?$/iu.test(item.text);
-  const isWho = (item: Item, i: number): boolean =>
-    isTopic(item, ['company_name']) && /^(?:which|what) /iu.test(item.text) && isSearching(after(items, i)) && items.some(isRole);
-  const at = items.findIndex(isWho);
-  return items.map((item, i) => {
-    if (i === at) return { ...item, means: { kind: 'topic', topic: 'companies' } };
-    return at >= 0 && item === after(items, at) ? { ...item, means: { kind: 'topic', topic: 'hiring' } } : item;
-  });
-}
-
-/** "Where can that job lead", "where could being a nurse lead me": to other jobs. */
-function withLeading(items: readonly Item[]): Item[] {
-  const where = items.findIndex((item) => isTopic(item, ['where']));
-  const verb = items.findIndex(({ means, text }, i) => i > where && ['unknown', 'skip'].includes(means.kind) && /^leads?(?: me| us| them)?$/iu.test(text));
-  if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
-  return items.map((item, i) =>
-    i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
-  );
-}
-
-/** "What should we store?": a verb, and no kind of employer. */
-function withVerbs(items: readonly Item[]): Item[] {
-  return items.map((item, i) => {
-    const isKind = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^\p{Ll}+$/u.test(item.text);
-    return isKind && MODAL.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
-  });
-}
-
-const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
-
 /** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. So does "what clusters share skills with nurses". */
 function withContents(items: readonly Item[]): Item[] {
   if (items.some((item) => isTopic(item, ['similar', 'next'])))
@@ -254,36 +210,12 @@ function withContents(items: readonly Item[]): Item[] {
   if (items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind))) return [...items];
   return items.map((item, i) => {
     const isAsked = WHICH_CLUSTERS.test(item.text);
-    const isContent = isTopic(item, ['member']) && (isAsked || (/^clusters /iu.test(item.text) && isSuperlative(after(items, i))));
+    const isContent = isTopic(item, ['member']) && (isAsked || (/^clusters /iu.test(item.text) && isSuperlative(wordAfter(items, i))));
     return isContent ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item;
   });
 }
 
 const WHICH_CLUSTERS = /^(?:what|which) clusters$/iu;
-
-/** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
-function withKept(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['clusters', 'jobs', 'next']))) return [...items];
-  const verb = items.findIndex(({ means, text }) => ['skip', 'unknown', 'not'].includes(means.kind) && KEEPS.test(text));
-  const end = items.findIndex(({ means }, i) => i > verb && means.kind === 'year');
-  const kept = items.findIndex(({ text }, i) => KEPT.test(text) && (end < 0 || i < end));
-  // "That keep at least 60% of experienced people".
-  const isShare = items.slice(verb + 1).some(({ means }) => means.kind === 'number' && means.unit === 'percent');
-  if (verb < 0 || !(isShare || (kept >= 0 && items.some(isSuperlative)))) return [...items];
-  const isKept = (item: Item, i: number): boolean => (i === kept || SHARE.test(item.text)) && !isSuperlative(item);
-  return items.map((item, i) =>
-    i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,
-  );
-}
-
-/** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
-function withMentions(items: readonly Item[]): Item[] {
-  return items.map((item, i) => {
-    const subject = before(items, i);
-    const isOfTitles = subject !== undefined && isTopic(subject, ['jobs', 'clusters', 'industries', 'convert']);
-    return isOfTitles && /mention/iu.test(item.text) && isTopic(item, ['search']) ? { ...item, means: { kind: 'in_name' } } : item;
-  });
-}
 
 /** "Companies in the solar panel business" describes what they do, unless an industry is named like it. */
 function withBusiness(items: readonly Item[]): Item[] {
@@ -298,7 +230,7 @@ function withBusiness(items: readonly Item[]): Item[] {
 /** "At the most companies" is an order; "at the most 20" is a bound. */
 function withMost(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isBound = [before(items, i), after(items, i)].some((one) => one?.means.kind === 'number');
+    const isBound = [wordBefore(items, i), wordAfter(items, i)].some((one) => one?.means.kind === 'number');
     return item.means.kind === 'compare' && /^at the most$/iu.test(item.text) && !isBound ? { ...item, means: { kind: 'superlative', of: 'amount' } } : item;
   });
 }
@@ -330,7 +262,7 @@ function withSchooling(items: readonly Item[]): Item[] {
 /** "RN" at the end of a question that has another job, or asks which jobs there are in a place, is "right now". */
 function withRightNow(items: readonly Item[]): Item[] {
   const last = items.findLastIndex(({ means }) => means.kind !== 'mark');
-  const [item, previous] = [items[last], before(items, last)];
+  const [item, previous] = [items[last], wordBefore(items, last)];
   if (item?.text !== 'rn' || previous === undefined) return [...items];
   const others = items.filter((one) => one !== item);
   const isPlace = previous.means.kind === 'entity' && previous.means.entity.kind === 'place';
@@ -372,16 +304,6 @@ function withPairs(items: readonly Item[]): Item[] {
   return items.map((item, i) => (i >= start && i < pairs ? { ...item, means: { kind: 'skip' } } : item));
 }
 
-/** "Which companies run theme parks": what they do. */
-function withActivities(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => item.means.kind === 'skip' && DOES.test(item.text) && items[i + 1]?.means.kind === 'unknown');
-  const subject = at < 0 ? undefined : items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
-  if (subject === undefined || !isTopic(subject, ['companies', 'who']) || items.some(isRole)) return [...items];
-  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'topic', topic: 'company_search' } } : item));
-}
-const DOES =
-  /^(?:that |which |who )?(?:run|runs|running|operate|operates|operating|own|manage|manages|do|does|doing|serve|grow|grows|rent|rents|repair|fix|fixes|clean|cleans|brew|brews|supply|ship|ships|print|prints|test|tests|mine|mines|use|uses)$/iu;
-
 /** "Is Amzon in the data?" */
 function withListed(items: readonly Item[]): Item[] {
   const content = items.filter(({ means }) => means.kind !== 'mark');
@@ -393,9 +315,3 @@ function withListed(items: readonly Item[]): Item[] {
   if (!/\b(?:data|dataset|database|system|list|record|records|index)$/iu.test(listed.text)) return [...items];
   return items.map((item) => (item === listed ? { ...item, means: { kind: 'topic', topic: 'company_name' } } : item));
 }
-
-const isSuperlative = (item: Item | undefined): boolean => item?.means.kind === 'superlative';
-
-const isWord = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
-const before = (items: readonly Item[], i: number): Item | undefined => items.slice(0, Math.max(0, i)).findLast(isWord);
-const after = (items: readonly Item[], i: number): Item | undefined => items.slice(i + 1).find(isWord);

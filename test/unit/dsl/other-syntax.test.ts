@@ -9,6 +9,10 @@ it.each([
   ['https://example.com/api/companies/badges?overall_badge=Platinum,Gold&limit=5', 'LIST COMPANY_BADGES WHERE overall_badge IN ("Platinum", "Gold") LIMIT 5'],
   ['clusters?search=nurs&sort=occupation_count&order=desc', 'LIST CLUSTERS WHERE search = "nurs" ORDER BY occupation count DESC'],
   ['fetch("/api/titleconvert?title=nurse")', 'TITLECONVERT "nurse"'],
+  [
+    'requests.get("/api/occupations/badges", params={"company": "McDonald\'s", "top10": 1})',
+    'LIST OCCUPATION_BADGES WHERE company = "McDonald\'s" AND top10 = 1',
+  ],
   ['POST /api/titleconvert {"titles": ["nurse", "cook"]}', 'TITLECONVERT ["nurse", "cook"]'],
 ])('the request %s has keywords', (request, statement) => {
   expect(addressInKeywords(request)).toBe(statement);
@@ -23,6 +27,8 @@ it.each([
   'and/or',
   'SEARCH COMPANIES WHERE SEARCH IS "a/b?c=d"',
   '/api/nothing/of/this',
+  // What the variable has is unknown, and must not be left out.
+  'requests.get("/api/companies", params=options)',
 ])('%s is no request', (text) => {
   expect(addressInKeywords(text)).toBeUndefined();
 });
@@ -36,6 +42,10 @@ it.each([
   ['db.companies.find({badge_count: {$gte: 3}, state: {$in: ["TX", "OH"]}})', 'LIST companies WHERE badge_count >= 3 AND state IN ("TX", "OH")'],
   ['companies.find({$or: [{state: "TX"}, {state: "OH"}]})', 'LIST companies WHERE (state = "TX" OR state = "OH")'],
   ['company.clusters(name="Home Depot")[:20]', 'company clusters WHERE name = "Home Depot" LIMIT 20'],
+  [
+    'companies[(companies.industry == "Insurance") & (companies.badge_early_career.isnull())].head(5)',
+    'LIST companies WHERE (( industry == "Insurance" ) AND ( badge_early_career IS NULL )) LIMIT 5',
+  ],
   ['wages(cluster_id=77, years_in=range(0,4))', 'wages WHERE cluster_id = 77 AND years_in BETWEEN 0 AND 3'],
   ['len(occupations.filter(job_level="Bachelors"))', 'COUNT occupations WHERE job_level = "Bachelors"'],
   ["titleconvert(title='RN case manager', industry='Healthcare')", 'titleconvert "RN case manager" WHERE industry = "Healthcare"'],

@@ -1,4 +1,5 @@
 import { AM, OPENING } from './sentence-parts.ts';
+import { PEOPLE } from './people.ts';
 import { sourceOf } from './rule.ts';
 
 /** Words around what somebody does: "my job is to", "a person who", "I get paid to". They are removed from the front, one frame after another. */
@@ -18,26 +19,8 @@ const at = (source: string): RegExp => new RegExp(String.raw`^[^\p{L}\p{N}]*${so
 
 const PRONOUN = sourceOf('i', 'we', 'they', 'he', 'she', 'you', 'me', 'one', 'u');
 const PERSON = sourceOf(
-  ...[
-    'one',
-    'ones',
-    'guy',
-    'guys',
-    'person',
-    'persons',
-    'people',
-    'someone',
-    'somebody',
-    'anyone',
-    'anybody',
-    'man',
-    'men',
-    'woman',
-    'women',
-    'lady',
-    'ladies',
-  ],
-  ...['boy', 'girl', 'dude', 'worker', 'workers', 'employee', 'employees', 'staff', 'those', 'professional', 'human', 'individual'],
+  ...PEOPLE,
+  ...['persons', 'anyone', 'anybody', 'worker', 'workers', 'employee', 'employees', 'staff', 'professional', 'human', 'individual'],
 );
 const DETERMINER = String.raw`(?:(?:one\s+of\s+)?${sourceOf('the', 'a', 'an', 'these', 'those', 'some', 'this', 'that')}\s+)?`;
 const HOW = sourceOf(

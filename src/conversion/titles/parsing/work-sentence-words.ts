@@ -1,3 +1,4 @@
+import { PEOPLE } from './people.ts';
 import { sourceOf } from './rule.ts';
 
 /** Where another clause begins. */
@@ -5,26 +6,7 @@ export const CLAUSE = /[,;:.!?()–—]|\s-\s|\b(?:and|or|but|then|so)\b|(?=\b(?
 /** How a clause begins that says when, why, or for whom something is done. */
 export const SUBORDINATE = /^\s*(?:when|while|because|after|before|until|if|where|who|which|that)\b/iu;
 /** Words for a person that say nothing about the job. */
-const PERSON = sourceOf(
-  'one',
-  'ones',
-  'guy',
-  'guys',
-  'person',
-  'people',
-  'someone',
-  'somebody',
-  'man',
-  'men',
-  'woman',
-  'women',
-  'lady',
-  'ladies',
-  'girl',
-  'boy',
-  'dude',
-  'those',
-);
+const PERSON = sourceOf(...PEOPLE);
 /** Who does it: "I", "my mom", "the guy at the bank who", "a person that", "job where you". What comes before it counts less. */
 export const SUBJECT = new RegExp(
   [

@@ -1,0 +1,32 @@
+import { withoutJoint } from './joined-verbs.ts';
+import { MARKS } from './loose-words.ts';
+import { piecesOf, type Piece, type Pieces } from './pieces.ts';
+import { plainSql } from './plain-sql.ts';
+import { OTHER_VERBS } from './verb-phrases.ts';
+
+/** The pieces of a query as they are read without its grammar. Undefined if it has none, or if it changes something. */
+export function loosePieces(query: string): Pieces | undefined {
+  const found = piecesOf(query);
+  if (found === undefined) return undefined;
+  // An exclamation mark before the end negates something.
+  const isMark = ({ kind, text }: Piece, i: number): boolean => kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === found.pieces.length - 1);
+  const [first, ...others] = withoutLooseEnd(found.pieces.filter((piece, i) => !isMark(piece, i)));
+  if (first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
+  return { query: found.query, pieces: withTopTen(plainSql([...withoutJoint(first), ...others])) };
+}
+
+/** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
+const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;
+
+const withoutLooseEnd = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.slice(0, pieces.findLastIndex(({ kind, text }) => !((kind === 'word' || kind === 'sign') && BEGINS.test(text))) + 1);
+
+/** WHERE TOP 10 = YES: one name. */
+function withTopTen(pieces: readonly Piece[]): readonly Piece[] {
+  const isTop = (at: number): boolean => {
+    const [top, ten, sign] = pieces.slice(at, at + NAME_AND_SIGN);
+    return /^top$/iu.test(top?.text ?? '') && ten?.kind === 'number' && ten.text === '10' && /^(?:=|==|:|is)$/iu.test(sign?.text ?? '');
+  };
+  return pieces.flatMap((piece, i) => (isTop(i) ? [{ ...piece, text: 'TOP10' }] : i > 0 && isTop(i - 1) ? [] : [piece]));
+}
+const NAME_AND_SIGN = 3;

@@ -1,0 +1,82 @@
+import { isRole, isTopic, type Item } from './items.ts';
+import { isSuperlative, wordAfter, wordBefore } from './neighbors.ts';
+
+const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
+const KEPT =
+  /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
+const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
+
+/** "I'd like a list of banks" compares nothing. */
+export function withLiked(items: readonly Item[]): Item[] {
+  return items.map((item, i) =>
+    isTopic(item, ['similar']) && /^like an?$/iu.test(item.text) && /(?:['’]d|\bwould|\bid)$/iu.test(items[i - 1]?.text ?? '')
+      ? { ...item, means: { kind: 'skip' } }
+      : item,
+  );
+}
+
+/** "Which company is searching electricians": for people to hire. */
+export function withSearching(items: readonly Item[]): Item[] {
+  const isSearching = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['search', 'hiring']) && /ing(?: for)?$/iu.test(item.text);
+  const isWho = (item: Item, i: number): boolean =>
+    isTopic(item, ['company_name']) && /^(?:which|what) /iu.test(item.text) && isSearching(wordAfter(items, i)) && items.some(isRole);
+  const at = items.findIndex(isWho);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'topic', topic: 'companies' } };
+    return at >= 0 && item === wordAfter(items, at) ? { ...item, means: { kind: 'topic', topic: 'hiring' } } : item;
+  });
+}
+
+/** "Where can that job lead", "where could being a nurse lead me": to other jobs. */
+export function withLeading(items: readonly Item[]): Item[] {
+  const where = items.findIndex((item) => isTopic(item, ['where']));
+  const verb = items.findIndex(({ means, text }, i) => i > where && ['unknown', 'skip'].includes(means.kind) && /^leads?(?: me| us| them)?$/iu.test(text));
+  if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
+  return items.map((item, i) =>
+    i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "What should we store?": a verb, and no kind of employer. */
+export function withVerbs(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isKind = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^\p{Ll}+$/u.test(item.text);
+    return isKind && MODAL.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
+
+/** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
+export function withKept(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['clusters', 'jobs', 'next']))) return [...items];
+  const verb = items.findIndex(({ means, text }) => ['skip', 'unknown', 'not'].includes(means.kind) && KEEPS.test(text));
+  const end = items.findIndex(({ means }, i) => i > verb && means.kind === 'year');
+  const kept = items.findIndex(({ text }, i) => KEPT.test(text) && (end < 0 || i < end));
+  // "That keep at least 60% of experienced people".
+  const isShare = items.slice(verb + 1).some(({ means }) => means.kind === 'number' && means.unit === 'percent');
+  if (verb < 0 || !(isShare || (kept >= 0 && items.some(isSuperlative)))) return [...items];
+  const isKept = (item: Item, i: number): boolean => (i === kept || SHARE.test(item.text)) && !isSuperlative(item);
+  return items.map((item, i) =>
+    i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+/** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
+export function withMentions(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const subject = wordBefore(items, i);
+    const isOfTitles = subject !== undefined && isTopic(subject, ['jobs', 'clusters', 'industries', 'convert']);
+    return isOfTitles && /mention/iu.test(item.text) && isTopic(item, ['search']) ? { ...item, means: { kind: 'in_name' } } : item;
+  });
+}
+
+/** "Which companies run theme parks": what they do. */
+export function withActivities(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => item.means.kind === 'skip' && DOES.test(item.text) && items[i + 1]?.means.kind === 'unknown');
+  const subject = at < 0 ? undefined : items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
+  if (subject === undefined || !isTopic(subject, ['companies', 'who']) || items.some(isRole)) return [...items];
+  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'topic', topic: 'company_search' } } : item));
+}
+const DOES =
+  /^(?:that |which |who )?(?:run|runs|running|operate|operates|operating|own|manage|manages|do|does|doing|serve|grow|grows|rent|rents|repair|fix|fixes|clean|cleans|brew|brews|supply|ship|ships|print|prints|test|tests|mine|mines|use|uses)$/iu;
