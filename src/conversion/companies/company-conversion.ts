@@ -5,6 +5,7 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
+import { isOtherInstitution } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import { scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
 import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
@@ -121,10 +122,12 @@ function scoreNames(
     const share = named.every((uids) => uids.has(document.company_uid)) ? 1 : TUNING.company.otherEmployers;
     return [{ ...scored, score: scored.score * TUNING.company.oneOfNames * share }];
   });
-  return [scoreName(typed, document, weights, sharing), ...whole].reduce(
+  const best = [scoreName(typed, document, weights, sharing), ...whole].reduce(
     (a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a),
     undefined,
   );
+  if (best === undefined || best.type === 'prefix' || !isOtherInstitution(typed, document)) return best;
+  return { ...best, score: Math.min(best.score, TUNING.company.inContext['words after']) };
 }
 
 /** A further name in the text, which must match fully. */

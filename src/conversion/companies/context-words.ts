@@ -14,7 +14,7 @@ const LEAST_ZIPS = 3;
 /** Words in the names of institutions, often after a place. They are no places themselves, although there is a College in Alaska. */
 export const INSTITUTIONS: ReadonlySet<string> = new Set(['university', 'college', 'institute', 'school', 'schools']);
 /** Words that join a name and a place after it. */
-const BEFORE_PLACE = new Set(['in', 'at', 'near']);
+export const BEFORE_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near']);
 
 /** Words of a text, mostly at its end, that say only where or which part of an employer is meant: "walmart [store 1234 houston tx]". Never the first word. */
 export function contextWords(words: readonly string[]): ReadonlySet<number> {

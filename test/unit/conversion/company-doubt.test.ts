@@ -342,3 +342,41 @@ describe('the employer that a name resolves to', () => {
     expect((await conversion([name('Zorbex'), ...UNIVERSITIES]).employerNamed('zorbxe')).employer).toMatchObject({ company_name: 'Zorbex' });
   });
 });
+
+describe('an institution of nearly the same words', () => {
+  const columbus = { home: ['columbus', 'ohio'] };
+  const known = [
+    name('Ohio State University', columbus),
+    alias('Ohio State', 'Ohio State University', 'common'),
+    name('University of Texas at Austin', { home: ['austin', 'texas'] }),
+    { ...alias('University of Texas', 'University of Texas at Austin', 'alternate_spelling'), home: ['austin', 'texas'] },
+    name('University of Michigan', { home: ['ann', 'arbor', 'michigan'] }),
+    name('Houston Methodist', { home: ['houston', 'texas'] }),
+  ];
+
+  it.each([
+    ['Ohio University', 'Ohio State University'],
+    ['State of Ohio', 'Ohio State University'],
+    ['University of Texas at El Paso', 'University of Texas at Austin'],
+    ['University of Texas Houston', 'University of Texas at Austin'],
+    ['University of Texas at Dallas Library', 'University of Texas at Austin'],
+  ])('%s is not %s', (typed, company) => {
+    const found = convert(typed, known).find(({ company_name }) => company_name === company);
+    expect(found?.match_score ?? 0).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['Ohio State', 'Ohio State University'],
+    ['ohio st', 'Ohio State University'],
+    ['Ohio State Univ', 'Ohio State University'],
+    ['University of Texas', 'University of Texas at Austin'],
+    ['University of Texas Austin TX', 'University of Texas at Austin'],
+    ['University of Texas, TX', 'University of Texas at Austin'],
+    ['Michigan University', 'University of Michigan'],
+    ['University of Michigan Houston', 'University of Michigan'],
+    ['Houston Methodist Dallas', 'Houston Methodist'],
+  ])('%s is %s', (typed, company) => {
+    expect(convert(typed, known)[0]).toMatchObject({ company_name: company });
+    expect(convert(typed, known)[0]!.match_score).toBeGreaterThan(0.6);
+  });
+});

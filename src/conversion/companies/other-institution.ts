@@ -1,0 +1,47 @@
+import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
+import { BEFORE_PLACE, INSTITUTIONS } from './context-words.ts';
+import { nameKey } from './name-key.ts';
+import type { AliasDocument } from './score.ts';
+import type { Typed } from './typed-name.ts';
+import { JOINING_WORDS } from './word-weights.ts';
+
+/** Whether a text that shares words with the name of an institution is that of another one. It may be its beginning. */
+export const isOtherInstitution = (text: Typed, document: AliasDocument): boolean => isElsewhere(text, document) || isOtherKind(text, document);
+
+/**
+ * Whether a text goes on with another place than the full name of the employer does: "University of Texas at El Paso" is not the one at Austin, which is called
+ * "University of Texas" for short. A name without a place may have sites anywhere.
+ */
+function isElsewhere(text: Typed, { company_name, words, home }: AliasDocument): boolean {
+  const own = placeAfter(nameKey(company_name).words, words);
+  const typed = own.length === 0 ? [] : placeAfter(text.words, words);
+  return typed.length > 0 && typed.join(' ') !== own.join(' ') && !typed.every((word) => home.includes(word));
+}
+
+/** The place with which words go on after a beginning; empty if they do not, or if it is a state. */
+function placeAfter(words: readonly string[], beginning: readonly string[]): readonly string[] {
+  if (beginning.some((word, i) => words[i] !== word)) return [];
+  const after = words.slice(beginning.length);
+  const rest = BEFORE_PLACE.has(after[0] ?? '') ? after.slice(1) : after;
+  const { names, longestName } = gazetteer();
+  for (let length = Math.min(longestName, rest.length); length > 0; length--) {
+    const place = rest.slice(0, length);
+    if (names.has(place.join(' '))) return stateLetters(place.join(' ')) === undefined ? place : [];
+  }
+  return [];
+}
+
+/**
+ * Whether a text consists of a place and words for an institution, and the known name has another word between them: "Ohio University" is not Ohio State
+ * University, nor "Florida University" the University of Central Florida. What follows both says which part is meant. "State of Ohio" is a government.
+ */
+function isOtherKind({ plainWords }: Typed, { words }: AliasDocument): boolean {
+  if (isGovernment(plainWords) && words.includes('state') && !isGovernment(words)) return true;
+  const place = plainWords.filter((word) => !INSTITUTIONS.has(word) && !JOINING_WORDS.has(word));
+  if (place.length === 0 || !plainWords.some((word) => INSTITUTIONS.has(word)) || !gazetteer().names.has(place.join(' '))) return false;
+  const last = words.findLastIndex((word) => plainWords.includes(word) && !JOINING_WORDS.has(word));
+  return words.slice(0, last).some((word) => !plainWords.includes(word) && !JOINING_WORDS.has(word));
+}
+
+const isGovernment = (words: readonly string[]): boolean => words[0] === 'state' && words[1] === 'of';
