@@ -24,8 +24,8 @@ export type RebuildProgress = (kind: DocumentKind, written: number, total: numbe
 
 /**
  * Rebuilds all indexes from one snapshot of PostgreSQL and switches their aliases in one step. Readers see the old
- * indexes until then. If anything fails, the new indexes are removed, and the old ones stay in service. Only one build runs at a time, because each one removes
- * the indexes behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
+ * indexes until then. If anything fails before, the new indexes are removed, and the old ones stay in service; after it, the new ones do. Only one build runs at
+ * a time, because each one removes the indexes behind the aliases. Changes that are committed in the meantime stay in the outbox until the lock is released.
  */
 export async function rebuildIndices(database: Database, engine: SearchEngine, progress: RebuildProgress = () => undefined): Promise<RebuildSummary> {
   // The time is for people. The random number separates two builds in the same millisecond, so that a failing one does not remove the other's indexes.
@@ -51,9 +51,16 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
     });
     return { datasetVersion, documents, indices };
   } catch (error) {
-    await Promise.allSettled(Object.values(indices).map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
+    await Promise.allSettled(Object.values(indices).map((index) => removeUnlessServing(engine, index)));
     throw error;
   }
+}
+
+/** Removes an index without an alias. An engine that timed out may still have switched the aliases. What cannot be looked at now is removed by the next build. */
+async function removeUnlessServing(engine: SearchEngine, index: string): Promise<void> {
+  const { body } = await engine.client.indices.getAlias({ index }, LONG);
+  const aliases = Object.keys((body as unknown as Record<string, { aliases: Record<string, unknown> }>)[index]?.aliases ?? {});
+  if (aliases.length === 0) await engine.client.indices.delete({ index, ignore_unavailable: true }, LONG);
 }
 
 /** Whether the current indexes were built from this dataset with this code and these word lists. */
@@ -118,7 +125,7 @@ async function verify(engine: SearchEngine, index: string, expected: number): Pr
   if (count !== expected) throw new Error(`${index} has ${count} documents instead of ${expected}`);
 }
 
-/** Lets the engine write each new index as one segment, in which a search takes a tenth less. They are in service, so nobody waits for it, and its failure is none of the build. */
+/** Lets the engine write each new index as one segment, in which a search takes a tenth less. They are in service, so nobody waits for it, and the build does not fail if this does. */
 async function mergeInBackground(engine: SearchEngine, indices: readonly string[]): Promise<void> {
   await Promise.allSettled([engine.client.indices.forcemerge({ index: [...indices], max_num_segments: 1, wait_for_completion: false }, LONG)]);
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../../../src/config/config.ts';
 import { DOCUMENT_KINDS } from '../../../src/catalog/document-kinds.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { inputsFingerprint } from '../../../src/freshness/inputs.ts';
+import { INDEXING_LOCK } from '../../../src/store/advisory-locks.ts';
 import { migrate } from '../../../src/store/migrate.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
@@ -224,6 +225,53 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
       await work();
     } finally {
       projections.clusters = real;
+    }
+  }
+});
+
+describe('when a rebuild fails after the aliases have been switched, the new indices serve:', () => {
+  beforeEach(async () => {
+    await startOver();
+    await rebuildIndices(own.database, engine);
+    await load('two');
+  });
+  afterEach(async () => {
+    expect(await counts()).toEqual(DOCUMENTS);
+    expect(await engine.indexMeta('titles')).toMatchObject({ dataset_version: 'two' });
+  });
+
+  it('an engine that answers too late', async () => {
+    await afterSwitching(
+      () => Promise.reject(new Error('timed out')),
+      async () => {
+        await expect(rebuildIndices(own.database, engine)).rejects.toThrow('timed out');
+      },
+    );
+  });
+
+  it('a connection to PostgreSQL that is lost', async () => {
+    const text =
+      "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = $1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    const end = (): Promise<unknown> => own.database.query({ text, values: [INDEXING_LOCK] });
+    await afterSwitching(end, async () => {
+      await expect(rebuildIndices(own.database, engine)).rejects.toThrow();
+    });
+  });
+
+  /** Runs `work` while `then` follows each switch of aliases. */
+  async function afterSwitching(then: () => Promise<unknown>, work: () => Promise<void>): Promise<void> {
+    const { indices: api } = engine.client;
+    const real = api.updateAliases.bind(api);
+    const late = async (...args: Parameters<typeof real>): Promise<unknown> => {
+      const answer = await real(...args);
+      await then();
+      return answer;
+    };
+    Object.assign(api, { updateAliases: late });
+    try {
+      await work();
+    } finally {
+      Object.assign(api, { updateAliases: real });
     }
   }
 });
