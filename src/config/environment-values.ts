@@ -23,6 +23,16 @@ export const url = (...protocols: string[]): z.ZodType<string> =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'];
+/** The address of a database. Of its parameters for TLS, only `sslmode` is taken: the driver would let the others change what DATABASE_TLS says. */
+export const databaseUrl = url('postgres:', 'postgresql:')
+  .refine((text) => !parametersOf(text).some(([name]) => /^ssl(?!mode$)/iu.test(name)), {
+    message: 'must have no parameter for TLS but sslmode; use DATABASE_TLS and DATABASE_CA_FILE instead',
+  })
+  .refine((text) => parametersOf(text).every(([name, value]) => name !== 'sslmode' || SSL_MODES.includes(value)), {
+    message: `sslmode must be one of ${SSL_MODES.join(', ')}`,
+  });
+const parametersOf = (text: string): [string, string][] => (URL.canParse(text) ? [...new URL(text).searchParams] : []);
 /** URLs of the nodes of one cluster, separated by commas. It stays one text, which SearchEngine takes apart. */
 export const nodeUrls = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   claim,
+  databaseUrl,
   days,
   endpointUrl,
   headerSecret,
@@ -66,8 +67,8 @@ const SERVICE = {
 };
 
 const POSTGRESQL = {
-  DATABASE_URL: url('postgres:', 'postgresql:').optional().meta(about('`postgresql://user:password@host:port/name`.', 'private server')),
-  DATABASE_READ_URL: url('postgres:', 'postgresql:')
+  DATABASE_URL: databaseUrl.optional().meta(about('`postgresql://user:password@host:port/name`.', 'private server')),
+  DATABASE_READ_URL: databaseUrl
     .optional()
     .meta(
       about(

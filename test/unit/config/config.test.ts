@@ -144,6 +144,27 @@ describe('a certificate authority of the database', () => {
   });
 });
 
+describe('a parameter in the address of the database', () => {
+  const URL = 'postgresql://u:p@db/lma';
+
+  it.each(['ssl=0', 'ssl=false', 'sslcert=/a', 'sslkey=/a', 'sslrootcert=/a', 'sslmode=require&ssl=0'])(
+    '%s could turn off what DATABASE_TLS asks for',
+    (query) => {
+      for (const name of ['DATABASE_URL', 'DATABASE_READ_URL'])
+        expect(refusal({ DATABASE_URL: URL, DATABASE_TLS: 'verify-full', [name]: `${URL}?${query}` })).toContain(
+          `${name}: must have no parameter for TLS but sslmode; use DATABASE_TLS and DATABASE_CA_FILE instead`,
+        );
+    },
+  );
+
+  it('sslmode has one of its values', () => {
+    expect(refusal({ DATABASE_URL: `${URL}?sslmode=verify_full` })).toContain(
+      'DATABASE_URL: sslmode must be one of disable, allow, prefer, require, verify-ca, verify-full',
+    );
+    expect(readConfig({ DATABASE_URL: `${URL}?sslmode=verify-full&application_name=lma` })).toMatchObject({ DATABASE_TLS: 'disable' });
+  });
+});
+
 it('a password of OpenSearch needs a user', () => {
   expect(refusal({ OPENSEARCH_PASSWORD: 'secret' })).toContain('OPENSEARCH_USERNAME: must be set together with OPENSEARCH_PASSWORD');
   expect(readConfig({ OPENSEARCH_PASSWORD: 'secret', OPENSEARCH_USERNAME: 'admin' })).toMatchObject({
