@@ -10,14 +10,13 @@ import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
 import { IndexWatcher, WATCHER_CONNECTIONS } from './index-watcher.ts';
 import { announceRetries, BATCH, claimRows, hasDueRows, markFailed, markProcessed, type Failure, type OutboxRow } from './outbox.ts';
-import { pruneOldRows, type RetentionSettings } from './retention.ts';
+import { Retention } from './retention.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
 /** Notifications wake the follower. This interval is for missed notifications and for retries. */
 const POLL_MS = 400;
 /** While the database is unreachable. */
 const AWAY_MS = 1_000;
-const PRUNE_EVERY_MS = 3_600_000;
 
 export interface Followed {
   readonly processed: number;
@@ -68,14 +67,12 @@ export class Follower {
   /** The reason why the last attempt failed, so that an outage is logged only once. */
   private trouble: string | undefined;
   private isStoreAway = false;
-  private prunedAt = 0;
 
   /** The follower needs its own database pool, because one of its connections is reserved for notifications. */
   constructor(
     private readonly database: Database,
     private readonly engine: SearchEngine,
     private readonly log: Pick<Logger, 'info' | 'warn'>,
-    private readonly retention: RetentionSettings = {},
   ) {
     this.notifications = listen(database, OUTBOX_CHANNEL, () => {
       this.woken = true;
@@ -104,10 +101,6 @@ export class Follower {
 
   /** Milliseconds to wait before the next step. */
   private async step(): Promise<number> {
-    if (Date.now() - this.prunedAt > PRUNE_EVERY_MS) {
-      this.prunedAt = Date.now();
-      await pruneOldRows(this.database, this.retention);
-    }
     const hasWork = await hasDueRows(this.database);
     if (this.isStoreAway) this.report(undefined);
     this.isStoreAway = false;
@@ -146,10 +139,10 @@ export class Follower {
   }
 }
 
-/** One for notifications, one for the work, and one more in case a connection hangs. */
-const CONNECTIONS = 3;
+/** One for notifications, one for the work, one for deleting old rows, and one more in case a connection hangs. */
+const CONNECTIONS = 4;
 
-/** Follows the outbox, and watches the indexes, on separate connections. The watcher counts, reads, and compares whole tables. */
+/** Follows the outbox, deletes old rows, and watches the indexes, on separate connections. The watcher counts, reads, and compares whole tables. */
 export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, log: Logger): { stop(): Promise<void> } {
   const connect = (settings: Partial<Config>): Database =>
     new Database(databaseUrl, { ...config, ...settings }, (error) => {
@@ -158,14 +151,15 @@ export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: S
   const database = connect({ DATABASE_POOL_MAX: CONNECTIONS });
   const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: LONG_STATEMENT_MS });
   const engine = new SearchEngine(opensearchUrl, config);
-  const follower = new Follower(database, engine, log, config);
+  const follower = new Follower(database, engine, log);
+  const retention = new Retention(database, config, log);
   const watchedEngine = new SearchEngine(opensearchUrl, config);
   const watcher = new IndexWatcher(watched, watchedEngine, log);
   return {
     stop: async () => {
       // Ends a repair in progress, which the next start does again.
       await watchedEngine.close();
-      await Promise.all([follower.stop(), watcher.stop()]);
+      await Promise.all([follower.stop(), retention.stop(), watcher.stop()]);
       await Promise.all([database.close(), watched.close(), engine.close()]);
     },
   };

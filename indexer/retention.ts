@@ -1,6 +1,7 @@
 import { recordAudit } from '../src/audit/audit-log.ts';
 import type { Config } from '../src/config/config.ts';
 import { EXPIRED_SESSIONS_KEPT_DAYS } from '../src/store/accounts/sessions.ts';
+import type { Logger } from '../src/runtime/log.ts';
 import type { Database } from '../src/store/pool.ts';
 
 /** How many days of what people did or sent are kept; undefined keeps all. */
@@ -49,6 +50,52 @@ export async function pruneOldRows(database: Database, settings: RetentionSettin
     }
   }
   return pruned;
+}
+
+const PRUNE_EVERY_MS = 3_600_000;
+/** After a failure, such as a database that is away. */
+const RETRY_MS = 60_000;
+
+/** Deletes old rows now and every hour until it is stopped. Any number of processes can do it on one database. */
+export class Retention {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void>;
+  private isStopped = false;
+  private hasFailed = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: RetentionSettings,
+    private readonly log: Pick<Logger, 'info' | 'warn'>,
+  ) {
+    this.running = this.prune();
+  }
+
+  /** Waits for a deletion in progress. Does not close the store. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async prune(): Promise<void> {
+    const wait = await pruneOldRows(this.database, this.settings).then(
+      () => {
+        if (this.hasFailed) this.log.info('Old rows are deleted again.');
+        this.hasFailed = false;
+        return PRUNE_EVERY_MS;
+      },
+      (error: unknown) => {
+        if (!this.hasFailed) this.log.warn({ err: error }, 'Old rows could not be deleted. The indexer tries again each minute.');
+        this.hasFailed = true;
+        return RETRY_MS;
+      },
+    );
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.prune();
+    }, wait).unref();
+  }
 }
 
 async function deleteOlder(database: Database, { table, key, at }: Omit<Kept, 'days'>, days: number): Promise<number> {

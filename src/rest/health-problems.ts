@@ -100,8 +100,8 @@ export const INDEX_UNKNOWN = {
 };
 export const INDEX_STALE = {
   check: 'index',
-  problem: 'The indexes are of another dataset, or changes have waited for more than a minute.',
-  action: 'Run npm run index if data was loaded. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
+  problem: 'The indexes are of other data, or changes have waited for more than a minute.',
+  action: 'Run npm run index if data was loaded or imported. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',
 };
 const TITLES_LOADING = {
   check: 'titles',

@@ -257,7 +257,9 @@ async function indexState(database: Database, engine: SearchEngine): Promise<Ind
     const same = known?.problem === current ? known : undefined;
     return current === undefined ? [] : [{ status: current, finding: indexFinding(kind, current, same?.since, same?.detail) }];
   });
-  const isStale = backlog !== undefined && meta !== undefined && (meta.dataset_version !== backlog.dataset_version || (lag_seconds ?? 0) > LONGEST_LAG_SECONDS);
+  // While versions of the service run side by side, the indexes are those of one of them, so that their code and lists say nothing here.
+  const isOfData = meta?.dataset_version === backlog?.dataset_version && (meta?.imports ?? 0) === backlog?.imports;
+  const isStale = backlog !== undefined && meta !== undefined && (!isOfData || (lag_seconds ?? 0) > LONGEST_LAG_SECONDS);
   const all = [...problems, ...(isStale ? [{ status: 'stale' as const, finding: INDEX_STALE }] : [])];
   const worst = INDEX_STATUSES.findLast((status) => all.some((problem) => problem.status === status));
   return { status: worst ?? (backlog === undefined ? 'unknown' : 'current'), ...seen, findings: all.map(({ finding }) => finding) };

@@ -314,6 +314,16 @@ it('the outbox takes no row that no projection could find', async () => {
   await expect(writing('titles', 'nurse')).rejects.toMatchObject({ code: '23514' });
 });
 
+it('an import makes the service say that the index is stale, as npm run index -- status does', async () => {
+  await own.reset({ indices: true });
+  const status = async (): Promise<string> => (await own.service.health()).body.checks.index.status as string;
+  expect(await status()).toBe('current');
+  await own.rows('UPDATE import_version SET imports = imports + 1');
+  expect(await status()).toBe('stale');
+  await own.rows('UPDATE import_version SET imports = imports - 1');
+  expect(await status()).toBe('current');
+});
+
 it('changes that nobody follows make the service say that the index is stale', async () => {
   await own.rows(`INSERT INTO outbox (document_kind, document_id, created_at) VALUES ('companies', $1, now() - interval '2 minutes')`, HOSPITAL);
   const { body } = await own.service.health();

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Follower } from '../../../indexer/follow.ts';
-import { pruneOldRows, type RetentionSettings } from '../../../indexer/retention.ts';
+import { startFollowing } from '../../../indexer/follow.ts';
+import { pruneOldRows, Retention, type RetentionSettings } from '../../../indexer/retention.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { testUrl } from '../../setup/service-client.ts';
@@ -50,12 +49,19 @@ beforeEach(async () => {
     ('00000000-0000-4000-8000-000000000001', 'old', '29-1141.00', 'a', now() - interval '91 days'), ('00000000-0000-4000-8000-000000000002', 'recent', '29-1141.00', 'a', now() - interval '89 days')`);
 });
 
-it('the follower deletes what is older than its retention, and nothing else', async () => {
-  const engine = new SearchEngine(testUrl('TEST_OPENSEARCH_URL'), readConfig({ OPENSEARCH_INDEX_PREFIX: 'retention' }));
-  const follower = new Follower(own.database, engine, createLog('silent'), ALL);
+/** Waits until the last of the tables has no old row any more. */
+async function untilDeleted(): Promise<void> {
   for (let i = 0; i < 500 && (await names('title', 'title_picks')).length > 1; i++) await sleep(10);
-  await follower.stop();
-  await engine.close();
+}
+
+it('the indexer deletes what is older than its retention, and nothing else', async () => {
+  const config = readConfig({
+    OPENSEARCH_INDEX_PREFIX: 'retention',
+    ...Object.fromEntries(Object.entries(ALL).map(([name, days]) => [name, String(days)])),
+  });
+  const following = startFollowing(config, { databaseUrl: own.url, opensearchUrl: testUrl('TEST_OPENSEARCH_URL') }, createLog('silent'));
+  await untilDeleted();
+  await following.stop();
   expect({
     outbox: await names('document_id', 'outbox'),
     sessions: await names('right(session_id::text, 1)', 'sessions'),
@@ -75,6 +81,17 @@ it('the follower deletes what is older than its retention, and nothing else', as
     samples: ['recent'],
     picks: ['recent'],
   });
+});
+
+it('a failure is logged', async () => {
+  const lines: unknown[] = [];
+  const log = { info: (...line: unknown[]) => lines.push(line.at(-1)), warn: (...line: unknown[]) => lines.push(line.at(-1)) };
+  await run('ALTER TABLE title_picks RENAME TO elsewhere');
+  const retention = new Retention(own.database, ALL, log as never);
+  for (let i = 0; i < 500 && lines.length === 0; i++) await sleep(10);
+  await run('ALTER TABLE elsewhere RENAME TO title_picks');
+  await retention.stop();
+  expect(lines).toEqual(['Old rows could not be deleted. The indexer tries again each minute.']);
 });
 
 it('without settings, keeps what people did and sent', async () => {
