@@ -10,6 +10,8 @@ type Listener = () => void;
 
 /** Renew this long before the access token expires. */
 const EARLY_MS = 60_000;
+/** Until the next try to renew it, when the service cannot be reached. */
+const RETRY_MS = 15_000;
 
 let session: Session | null | undefined;
 let renewal: Promise<Session | null> | undefined;
@@ -17,9 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<Listener>();
 /** Tells other tabs when somebody signs in or out. */
 const channel = new BroadcastChannel('session');
-channel.onmessage = () => {
-  void renew();
-};
+channel.onmessage = renewInBackground;
 
 /** The session; null if nobody is signed in; undefined before the first answer. */
 export const currentSession = (): Session | null | undefined => session;
@@ -56,6 +56,18 @@ export function renew(): Promise<Session | null> {
   return renewal;
 }
 
+/** Without anybody who waits for it. Without a connection, it tries again; until then, the token may still be valid. */
+function renewInBackground(): void {
+  renew().catch(() => {
+    renewIn(RETRY_MS);
+  });
+}
+
+function renewIn(milliseconds: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(renewInBackground, milliseconds);
+}
+
 async function exchange(): Promise<Session | null> {
   const response = await fetch('/auth/session/token', { method: 'POST' });
   if (!response.ok) throw await problemOf(response);
@@ -74,6 +86,6 @@ export async function accessToken(): Promise<string> {
 function become(next: Session | null): void {
   session = next;
   clearTimeout(timer);
-  if (next !== null) timer = setTimeout(() => void renew(), next.expires_in * 1000 - EARLY_MS);
+  if (next !== null) renewIn(next.expires_in * 1000 - EARLY_MS);
   for (const listener of listeners) listener();
 }
