@@ -1,25 +1,10 @@
-import { COMPANY_BADGE_COLUMNS } from './badges.ts';
 import type { AI_FLAGS, EVENT_TYPES } from './enumerations.ts';
 import { joined, lines, type Phrases } from './phrases.ts';
+import { REGIONS } from './spoken-regions.ts';
+import { TIER_VALUES } from './spoken-tiers.ts';
 import { BARRIER, PREMIUM, trend, worth } from './spoken-trends.ts';
+import { is, type SpokenValue } from './spoken-value.ts';
 
-/** A condition on a field, by its name in the query language. */
-export interface SpokenCondition {
-  readonly field: string;
-  /** `null`: the field has no value. */
-  readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'null';
-  readonly values: readonly (string | number)[];
-}
-
-/** What people call a value. Of several conditions, the first one counts whose field the question is about. */
-export interface SpokenValue {
-  readonly means: readonly SpokenCondition[];
-  readonly phrases: Phrases;
-  /** The phrase asks for this field, too: "starting salary" is a question about pay. */
-  readonly asksFor?: 'wages' | 'education' | 'promotion' | 'retention' | 'aliases';
-}
-
-const is = (field: string, ...values: readonly (string | number)[]): SpokenCondition => ({ field, values });
 const NO_DEGREE = ["Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience"];
 
 const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
@@ -51,44 +36,6 @@ const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phras
   `,
 };
 
-const TIERS: Readonly<Record<string, Phrases>> = {
-  high: lines`
-    high|many|strong|heavy|lot of|a lot of|plenty of|lots of|high number of|large number of|high level of|high volume of|numerous|tons of
-  `,
-  'above-average': 'above average|better than average|above average number of',
-  average: 'average|average number of|medium|moderate',
-  low: 'low|few|weak|low number of|small number of|low level of|hardly any',
-  none: 'no|zero|without any',
-};
-const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' figure'];
-const POSTINGS = 'posting|job posting|total posting|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split('|');
-const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
-const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
-  ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
-    AMOUNTS.map((amount) => `${level} ${what}${amount}`),
-  ),
-]);
-
-/** How people call the tiers when they name two of them: "high or above-average". */
-const TIER_NAMES: Readonly<Record<string, string>> = { high: 'high', 'above-average': 'above average', average: 'average', low: 'low', none: 'none' };
-const TWO_TIERS = Object.keys(TIER_NAMES).flatMap((first) => Object.keys(TIER_NAMES).flatMap((second) => (first === second ? [] : [[first, second] as const])));
-const twoTiers = (field: string, words: Phrases): SpokenValue[] =>
-  TWO_TIERS.map(([first, second]) => {
-    const [one, other] = [TIER_NAMES[first] ?? '', TIER_NAMES[second] ?? ''];
-    const both = `${one} or ${other}|${one} and ${other}|either ${one} or ${other}`;
-    return { means: [is(field, first, second)], phrases: [joined(both, words), joined(words, both), joined(words, joined('of|is|are|at|in', both))].join('|') };
-  });
-
-/** "High entry-level hiring", "few postings". */
-const tiers = (field: string, words: readonly string[]): SpokenValue[] =>
-  Object.entries(TIERS).map(([tier, phrases]) => ({
-    means: [is(field, tier)],
-    phrases: phrases
-      .split('|')
-      .flatMap((adjective) => words.flatMap((word) => [`${adjective} ${word}`, `${word} tier ${adjective}`]))
-      .join('|'),
-  }));
-
 const MOVES_UP = lines`
   promoted|promotion|promoting|move up|moving up|get ahead|getting ahead|climb|climbing|advance|advancing|rise|rising|step up|get promoted|being promoted
 `;
@@ -104,40 +51,6 @@ const OTHER_EMPLOYER = lines`
   by moving to another company|by moving to another employer|outside the company|outside the firm|outside their company|with another employer|
   with a new employer|when changing employer
 `;
-
-/** Regions that mean the same states to everybody; the first four as the Census Bureau defines them. */
-const REGIONS: Readonly<Record<Phrases, readonly string[]>> = {
-  'new england|new england state|new england region': ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
-  'midwest|the midwest|midwestern|midwestern state|midwest region': [
-    'Illinois',
-    'Indiana',
-    'Iowa',
-    'Kansas',
-    'Michigan',
-    'Minnesota',
-    'Missouri',
-    'Nebraska',
-    'North Dakota',
-    'Ohio',
-    'South Dakota',
-    'Wisconsin',
-  ],
-  'northeast|the northeast|northeastern|northeastern state': [
-    'Connecticut',
-    'Maine',
-    'Massachusetts',
-    'New Hampshire',
-    'New Jersey',
-    'New York',
-    'Pennsylvania',
-    'Rhode Island',
-    'Vermont',
-  ],
-  'west coast|the west coast|west coast state|pacific coast': ['California', 'Oregon', 'Washington'],
-  'pacific northwest|the pacific northwest|pnw': ['Oregon', 'Washington'],
-  'carolinas|the carolinas|both carolinas|north and south carolina': ['North Carolina', 'South Carolina'],
-  'dakotas|the dakotas|both dakotas|north and south dakota': ['North Dakota', 'South Dakota'],
-};
 
 const SHORT_ORDINALS = ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
 
@@ -294,20 +207,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
     `,
     asksFor: 'promotion',
   },
-  ...tiers('TOTAL_POSTING_TIER', POSTING_WORDS),
-  {
-    means: [is('TOTAL_POSTING_TIER', 'high')],
-    phrases: `${joined('post', 'a lot|a lot of|lots|lots of|heavily')}|${joined('advertise|list|recruit', 'heavily')}`,
-  },
-  ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
-  ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
-  ...twoTiers(
-    'ENTRY_POSTING_TIER',
-    lines`
-      entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|
-      entry level hiring|entry level opening|junior posting
-    `,
-  ),
+  ...TIER_VALUES,
   {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
     phrases: lines`
@@ -346,26 +246,3 @@ function METRO_WORDS(): readonly string[] {
     'metropolis',
   ];
 }
-
-/** A figure of the catalog: the fields that hold it in different resources, and what its numbers are. */
-export interface Figure {
-  readonly fields: readonly string[];
-  readonly unit: 'count' | 'share' | 'money' | 'growth' | 'years';
-  /** The largest value there can be. */
-  readonly most?: number;
-}
-
-/** What people compare with numbers, and order by. */
-export const FIGURES = {
-  pay: { fields: ['PAY', 'WAGE_P75_AT_10Y'], unit: 'money' },
-  payGrowth: { fields: ['PAY_GROWTH'], unit: 'growth' },
-  retention: { fields: ['RETENTION', 'RETENTION_RATE_3YR'], unit: 'share' },
-  graduates: { fields: ['BA_PLUS_SHARE'], unit: 'share' },
-  internalPromotion: { fields: ['INTERNAL_PROMOTION_RATE'], unit: 'share' },
-  externalPromotion: { fields: ['EXTERNAL_PROMOTION_RATE'], unit: 'share' },
-  badges: { fields: ['BADGE_COUNT'], unit: 'count', most: COMPANY_BADGE_COLUMNS.length },
-  companies: { fields: ['COMPANY_COUNT'], unit: 'count' },
-  occupations: { fields: ['OCCUPATION_COUNT'], unit: 'count' },
-  years: { fields: ['YEARS_IN'], unit: 'years' },
-} as const satisfies Readonly<Record<string, Figure>>;
-export type FigureName = keyof typeof FIGURES;

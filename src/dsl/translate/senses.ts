@@ -1,4 +1,4 @@
-import type { SpokenCondition } from '../../catalog/spoken.ts';
+import type { SpokenCondition } from '../../catalog/spoken-value.ts';
 
 /** What a question is about. The table of intents says which form answers which topics. */
 export type Topic =
