@@ -30,7 +30,7 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('AI_FLAG', 'Winners Pull Away')],
     phrases: lines`
-      winner pull ahead|winners pull ahead|winner takes all|winner takes it all|star pull away|stars pull away|best pull away|top performer pull away|
+      the winner pull away|where the winner pull away|winner pull ahead|winners pull ahead|winner takes all|winner takes it all|star pull away|stars pull away|best pull away|top performer pull away|
       the best pull ahead|winner get further ahead|winner run away|superstar|superstars|superstar effect|superstar economy
     `,
   },

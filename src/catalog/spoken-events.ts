@@ -18,7 +18,7 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('EVENT_TYPE', 'acquired_still_operating')],
     phrases: lines`
-      acquired but still operate|acquired but operating|acquired but still active|acquired but still run|acquired but continue to operate|
+      swallowed but still operate|swallowed yet keep operating|swallowed but keep operating|bought but still run|bought yet still run|yet keep operating|yet still operate|yet still run|but keep operating|acquired but still operate|acquired but operating|acquired but still active|acquired but still run|acquired but continue to operate|
       acquired but still in business|acquired but still independent|acquired but operating independently|acquired but still exist|bought but still operating|
       bought but still running|bought but still independent|bought out but still operating|taken over but still operating|operate on their own|
       operating on their own|run on their own|running on their own|run independently|operating independently|running independently|continue independently|
@@ -40,7 +40,7 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('EVENT_TYPE', 'rebranded')],
     phrases: lines`
-      renamed|rename|got renamed|were renamed|was renamed|been renamed|re branded|rebrands|rebranding|rebranded themselves|new brand|new brand name|
+      changed their name at some point|changed name at some point|changed its name at some point|renamed|rename|got renamed|were renamed|was renamed|been renamed|re branded|rebrands|rebranding|rebranded themselves|new brand|new brand name|
       changed name|changed names|change name|change names|change their name|changing name|changing their name|change of name|under a new name|
       under a different name|different name now|now called something else|now go by another name|go by another name|go by a different name|go by a new name|
       went by another name|used to be called something else|used to have another name|used to have a different name|took a new name|took on a new name|

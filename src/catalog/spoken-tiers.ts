@@ -11,7 +11,10 @@ const TIERS: Readonly<Record<string, Phrases>> = {
   none: 'no|zero|without any',
 };
 const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' figure'];
-const POSTINGS = 'posting|job posting|total posting|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split('|');
+const POSTINGS =
+  'posting|job posting|total posting|overall posting|overall job posting|overall opening|overall hiring|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split(
+    '|',
+  );
 const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
 const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
   ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>

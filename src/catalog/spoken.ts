@@ -68,7 +68,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
   {
     means: [is('JOB_LEVEL', ...NO_DEGREE)],
     phrases: lines`
-      no degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|
+      no degree|with no diploma|with no degree|with no college|with no college degree|never went to college|didnt go to college|did not go to college|not go to college|no degree is needed|dont have a degree|do not have a degree|
       without going to college|without ever going to college|never attended college|dropped out of college|have no degree|has no degree|no need for a degree|
       lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|
       without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|

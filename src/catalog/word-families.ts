@@ -114,6 +114,20 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   volume: lines`
     hiring|posting|opening|posting volume|hiring volume|number of posting|posting count|job opening|job posting|volume of hiring|amount of hiring
   `,
+  novice: lines`
+    beginner|newcomer|new grad|recent grad|new graduate|recent graduate|fresh graduate|graduate|grad|starter|career starter|rookie|junior|entry level|
+    entry level worker|entry level people|entry level hire|entry level talent|early career|early career people|early career worker|early career talent|
+    first timer|first time worker|first job seeker|young people|young worker|young talent|newbie|novice|fresher|trainee|apprentice|student|new hire|
+    new entrant|career changer|the inexperienced|inexperienced people|people new to work|people new to the workforce|people just starting out|
+    people starting out|people without experience|people with no experience
+  `,
+  'which jobs': 'which occupation|what occupation|which job|what job|which role|what role|the occupation that|the job that',
+  'each of them': 'each|each one|every one|them|it|each cluster|every cluster|each of them|all of them|each group|every group',
+  blended: 'blended|calculated|computed|combined|composite|joint|weighted|mixed',
+  ranking: 'rank|ranking|order|ordering|score|sort|sorting|list|formula|index|measure|metric',
+  take: 'can take|could take|may take|might take|will take|would take|take|can lead|could lead|may lead|might lead|can bring|could bring|can get',
+  someone: 'you|me|them|him|her|us|someone|somebody|one|people|a person|it',
+  put: 'put|did you put|do you put|have you put|you put|is put|are put|get put|placed|did you place|do you place|filed|do you file|did you file|sorted|lumped|bundled|grouped|clustered|thrown|bucketed|pooled',
   detail: 'detail|data|block|column|field|part|section|figure|info|information|overlay|value|piece|bit',
   whoever: lines`
     who|what|everything|everyone|everybody|whoever|whatever|which occupation|what occupation|which job|what job|all occupation|all job|all the occupation|

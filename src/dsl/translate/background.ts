@@ -14,7 +14,7 @@ const IS_FOR = /^so (?:that )?(?:i|we|you|they|he|she|people|users?|applicants?)
 
 /** What a sentence before has named. */
 const REFERS_BACK =
-  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b/iu;
+  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b|\b(?:which|what) (?:\w+ )?(?:are|is|were) (?:those|these|they|that|this)\b|\b(?:those|these|such) (?:jobs|occupations|roles|fields|clusters|companies|employers|firms|ones)\b/iu;
 
 /**
  * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
@@ -27,7 +27,9 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
   const isAsk = (sentence: readonly Item[]): boolean =>
-    ASKS.test(begins(sentence)) && !isTelling(begins(sentence)) && sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+    (ASKS.test(begins(sentence)) || /\?/u.test(sentence.at(-1)?.text ?? '')) &&
+    !isTelling(begins(sentence)) &&
+    sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
   if (!sentences.some((sentence) => isTelling(begins(sentence)))) return [items];
   // "My cousin works at Tyson Foods. Which badges has this company?"
@@ -45,7 +47,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       isTelling(begins(sentence))
-        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isOfPerson(item, i, sentence) }))
+        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isOfPerson(item, i, sentence), refersBack }))
         : sentence,
     ),
   );
@@ -152,11 +154,12 @@ const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
 /** "My job is dying out": why somebody asks, and no condition on what they ask for. */
 const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|.*_TREND)$/u.test(field));
 
-function kept(item: Item, next: Item | undefined, { keepsNames }: { readonly keepsNames: boolean }): Item {
+/** "I hear of jobs where winners pull away. Which are those?": what the question refers to is a condition, too. */
+function kept(item: Item, next: Item | undefined, { keepsNames, refersBack }: Readonly<Record<'keepsNames' | 'refersBack', boolean>>): Item {
   const { kind } = item.means;
   return ['skip', 'mark'].includes(kind) ||
     kind === 'quoted' ||
-    (keepsNames && !isOutlook(item) && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
+    (keepsNames && (refersBack || !isOutlook(item)) && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
     ? item
     : { ...item, means: { kind: 'background' } };
 }

@@ -13,13 +13,15 @@ const KINDS = 3;
 
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withLevelsOfArchetypes(
-    withAllKinds(
-      withBounds(
-        withGlosses(
-          withPickedUp(
-            withLevelKeys(
-              withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(items)))))))),
+  return withSpreadOfLevels(
+    withLevelsOfArchetypes(
+      withAllKinds(
+        withBounds(
+          withGlosses(
+            withPickedUp(
+              withLevelKeys(
+                withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(items)))))))),
+              ),
             ),
           ),
         ),
@@ -32,8 +34,16 @@ export function withBadgeWords(items: readonly Item[]): Item[] {
 const withOneOfKind = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
-    const isHad = /^(?:have|has|having|had|hold|holds|with|got|earned)$/iu.test(items[i - 1]?.text.split(' ').at(-1) ?? '');
-    return /^one$/iu.test(item.text) && isHad && isKind(next) && items.slice(0, i).some(isBadge)
+    const isHad = /^(?:have|has|having|had|hold|holds|with|w|got|earned|includes?|including|carry|carries|keep|keeps|plus|and)$/iu.test(
+      items
+        .slice(0, i)
+        .findLast(({ means }) => means.kind !== 'mark')
+        ?.text.split(' ')
+        .at(-1) ?? '',
+    );
+    // "An early career one".
+    const isOfKind = isKind(items[i - 1]) && !isTopic(items[i + 1] ?? item, ['companies', 'jobs']);
+    return /^ones?$/iu.test(item.text) && ((isHad && isKind(next)) || isOfKind) && items.slice(0, i).some(isBadge)
       ? { ...item, means: { kind: 'topic', topic: 'badges' } }
       : item;
   });
@@ -124,6 +134,30 @@ function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
   const isOfArchetypes = ({ means, text }: Item): boolean => means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text);
   return items.map((item) => (isOfArchetypes(item) ? { ...item, means: { kind: 'skip' } } : item));
 }
+
+/** "Overall badge distribution of banks", "overall badge levels: how many of each", "how golds and platinums split by archetype": counts by level or archetype. */
+function withSpreadOfLevels(items: readonly Item[]): Item[] {
+  const group = items.findIndex(({ means }) => means.kind === 'group' && means.name === 'ARCHETYPE');
+  if (group >= 0)
+    return items.map((item) => {
+      const isSplit = SPLITS.test(item.text) && item.means.kind !== 'topic' && item.means.kind !== 'per';
+      return isSplit ? { ...item, means: { kind: 'topic', topic: 'company_badges' } } : item;
+    });
+  const overall = items.findIndex(({ means }) => means.kind === 'archetype' && means.archetype === 'overall');
+  const spread = items.findIndex((item) => isTopic(item, ['statistics']) && SPREADS.test(item.text));
+  const each = items.findIndex(({ means, text }) => means.kind === 'per' && /^(?:of|in) each$/iu.test(text));
+  const isEach =
+    each >= 0 && items.slice(0, each).some((item) => isTopic(item, ['count'])) && items.slice(each + 1).every(({ means }) => means.kind === 'mark');
+  const isOther = items.some((item) => isLevel(item) || item.means.kind === 'group' || (item.means.kind === 'archetype' && item.means.archetype !== 'overall'));
+  if (overall < 0 || isOther || items.some(isCompany) || (spread < 0 && !isEach)) return [...items];
+  return items.map((item, i) => {
+    if (i === overall) return { ...item, means: { kind: 'group', name: 'OVERALL_BADGE' } };
+    if (i === spread || isBadge(item)) return { ...item, means: { kind: 'topic', topic: 'company_badges' } };
+    return i === each ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const SPLITS = /^(?:split|splits|divided?|divides|spread|break down|breaks down)$/iu;
+const SPREADS = /\b(?:distribut\w+|spread|breakdown|mix|split)\b/iu;
 
 const isBadgeWord = (item: Item): boolean => isBadge(item) || /\bbadges?\b/iu.test(item.text);
 

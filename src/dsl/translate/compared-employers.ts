@@ -35,3 +35,15 @@ export function withTopHiring(items: readonly Item[]): Item[] {
     return isTop && isOfHiring && items.some(isRole) ? { ...item, means: { kind: 'order', names: ['TOTAL_POSTING_COUNT'], direction: 'desc' } } : item;
   });
 }
+
+/** "Where is hiring for analysts strongest in Atlanta": in a metro area, employers have a third of the hiring, and the strongest is the highest. */
+export function withStrongestHiring(items: readonly Item[]): Item[] {
+  const isInPlace = items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'place' && means.entity.metro !== undefined);
+  if (!isInPlace || !items.some(isRole) || items.some(isCompany) || !items.some((item) => isTopic(item, HIRING))) return [...items];
+  return items.map((item) =>
+    item.means.kind === 'superlative' && STRONGEST.test(item.text)
+      ? { ...item, means: { kind: 'value', options: [{ field: 'HIRING_POSTINGS_QTILE', values: [3] }] } }
+      : item,
+  );
+}
+const STRONGEST = /^(?:the )?(?:strongest|heaviest|most intense|most active|hottest)$/iu;

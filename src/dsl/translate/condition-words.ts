@@ -67,10 +67,29 @@ function withLeftOut(items: readonly Item[]): Item[] {
 
 /** "Promotion, inside or outside": both, and neither is a negation. */
 function withBothSides(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['promotion']))) return [...items];
+  if (!items.some((item) => isTopic(item, ['promotion']))) return withOtherWay(items);
   const at = items.findIndex(({ text }, i) => INSIDE.test(text) && items[i + 1]?.means.kind === 'or' && OUTSIDE.test(items[i + 2]?.text ?? ''));
+  if (at < 0) return withOtherWay(items);
   return items.map((item, i) => (at >= 0 && i >= at && i <= at + 2 ? skipped(item) : item));
 }
+
+/** "Promoted inside vs has to leave", "where they are or elsewhere": both ways, where one is named in full. */
+function withOtherWay(items: readonly Item[]): Item[] {
+  const inside = items.findIndex(({ means }) => means.kind === 'value' && means.options.some(({ values }) => values.join() === 'internal_promotion'));
+  const versus = items.findIndex(({ text }, i) => i > inside && i <= inside + 2 && VERSUS.test(text));
+  const way = items.findIndex(({ text }, i) => i > versus && i <= versus + MOST_BETWEEN && LEAVES.test(text));
+  if (inside < 0 || versus < 0 || way < 0) return [...items];
+  const both = [{ field: 'OUTCOME', values: ['internal_promotion', 'external_promotion'] }];
+  return items.map((item, i) => {
+    if (i === inside && item.means.kind === 'value') return { ...item, means: { ...item.means, options: both } };
+    return i >= versus && i <= way ? skipped(item) : item;
+  });
+}
+const VERSUS = /^(?:vs|versus|or|against|compared (?:to|with)|rather than|instead of|as opposed to)$/iu;
+const LEAVES =
+  /^(?:(?:by |has to |have to |must |needs to )?(?:leav(?:e|es|ing)|quit(?:s|ting)?|switch(?:ing)?|mov(?:e|es|ing)|go(?:es|ing)?) ?(?:elsewhere|away|on|out)?|elsewhere|somewhere else|outside|external(?:ly)?|by (?:leaving|switching|moving))$/iu;
+const MOST_BETWEEN = 5;
+
 const INSIDE = /^(?:inside|within|internal|internally)$/iu;
 const OUTSIDE = /^(?:outside|external|externally)$/iu;
 
@@ -121,16 +140,28 @@ function withTopTen(items: readonly Item[]): Item[] {
   const isLeftOut = LEFT_OUT.test(said) && items.some(isCompany) && items.some(isRoleOrJobs);
   // "Where welders are in the top 10".
   const isIn = IS_IN.test(said) && items.slice(0, start).some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role');
-  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut || isIn)) return [...items];
+  // "Where the role is top-10 at the employer", "top-10 roles only".
+  const after = textAfter(items, start + 2);
+  const isOfPairs = items.some((item) => isTopic(item, ['role_badges'])) || items.some(isCompany);
+  const isBeing = isOfPairs && ((IS.test(said) && AT_EMPLOYER.test(after)) || (isOfJobs && /^\S+ (?:only|alone)\b/iu.test(after)));
+  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut || isIn || isBeing)) return [...items];
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
   const from = place < 0 ? start : start - before.length + place;
-  const last = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
+  const ofJobs = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
+  const last = isBeing && AT_EMPLOYER.test(after) ? ofJobs + AT_EMPLOYER.exec(after)![0].trim().split(' ').length : ofJobs;
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
     if (i < from || i > last) return item;
     return item.means.kind === 'not' ? item : skipped(item);
   });
 }
+const textAfter = (items: readonly Item[], from: number): string =>
+  items
+    .slice(from, from + MOST_BEFORE_TOP)
+    .map(({ text }) => text)
+    .join(' ');
+const IS = /(?:^|\s)(?:is|are|being|be|counts as|ranks?|its|it['’]s)(?: an?)?$/iu;
+const AT_EMPLOYER = /^(?:(?:role|job|occupation|one) )?(?:at|for|with|in) (?:the|an?|their|its|that) (?:employer|company|firm)\b|^there\b/iu;
 const TOP_TEN = 10;
 const MOST_BEFORE_TOP = 4;
 const isTop = ({ means, text }: Item): boolean =>

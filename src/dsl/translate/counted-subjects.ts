@@ -13,7 +13,25 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items))))));
+  return withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items)))))));
+}
+
+/** "Which employer has the most roles with a growth badge": badges of roles, counted for each employer. What is said of the count later says no more. */
+function withBadgedRoles(items: readonly Item[]): Item[] {
+  const most = items.findIndex(({ means }) => means.kind === 'superlative' && means.of === 'amount');
+  const employers = items.slice(0, Math.max(0, most)).findLastIndex((item) => isTopic(item, ['companies']));
+  const roles = items.findIndex((item, i) => i > most && i <= most + 2 && isTopic(item, ['jobs']) && /s$/iu.test(item.text));
+  const rest = items.slice(roles + 1);
+  const hasBadge = rest.some((item) => ['level', 'archetype'].includes(item.means.kind) || isTopic(item, BADGES));
+  const isOfOne = items.some(({ means }) => means.kind === 'entity' && ['company', 'role'].includes(means.entity.kind));
+  if (most < 0 || employers < 0 || roles < 0 || !hasBadge || isOfOne) return [...items];
+  return items.map((item, i) => {
+    if (i === employers) return { ...item, means: { kind: 'group', name: 'COMPANY' } };
+    if (i === most) return { ...item, means: { kind: 'topic', topic: 'count' } };
+    if (i === roles) return { ...item, means: { kind: 'topic', topic: 'role_badges' } };
+    const isAgain = i > roles && (item.means.kind === 'per' || isTopic(item, ['count', 'companies']));
+    return isAgain ? { ...item, means: { kind: 'skip' } } : item;
+  });
 }
 
 /** "How many occupation codes are there?" */

@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 
 /** How sure it is that an activity means the job of people who do it. */
 export const OF_ACTIVITY = 0.8;
-const BEFORE_TITLE = new Set(['a', 'an', 'as', 'like', 'for', 'of', 'do', 'are']);
+const BEFORE_TITLE = new Set(['a', 'an', 'as', 'like', 'for', 'of', 'do', 'are', 'from', 'being', 'becoming']);
 /** Senses that cannot begin a job title: "junior accountant" is an accountant at the beginning. */
 const NOT_IN_TITLES: readonly Sense['kind'][] = [
   'value',

@@ -8,7 +8,7 @@ type Piece = Part | 'not' | 'and' | 'glue';
 const DEGREE =
   /^(?:(?:a|any|the|college|university|bachelor'?s?|four year|4 year|formal) )*(?:degree|college|university|bachelor'?s?|diploma|higher education|school)(?: requirement)?s?$/iu;
 const EXPERIENCE =
-  /^(?:(?:any|some|no|zero|without|prior|previous|work|working|job|relevant|needs?|requires?|required|of|plus) )*experience(?: (?:needed|required|necessary))?$/iu;
+  /^(?:(?:an?|any|some|no|zero|without|prior|previous|work|working|job|relevant|needs?|requires?|required|of|plus) )*(?:experience|track record|work history)(?: (?:needed|required|necessary))?$/iu;
 const NONE = /^(?:no|zero|without)\b/iu;
 const NEITHER = /^(?:neither|nor)\b/iu;
 /** Words between the parts that say no more: "require neither a degree nor prior experience". */
@@ -31,7 +31,18 @@ export function readLevels(_content: readonly Indexed[], taken: ReadonlySet<numb
     else if (run.length > 0) end();
   }
   end();
-  return facets;
+  return facets.map((facet) => withWider(facet, all));
+}
+
+/** "I never went to college. What needs neither a degree nor experience": the narrower of two levels is meant. */
+function withWider(facet: Facet, all: readonly Indexed[]): Facet {
+  if (facet.kind !== 'field') return facet;
+  const values = facet.options.flatMap((option) => option.values);
+  const isWider = ({ means, index }: Indexed): boolean =>
+    !facet.covers.includes(index) &&
+    means.kind === 'value' &&
+    means.options.some((option) => option.field === 'JOB_LEVEL' && option.values.length > values.length && values.every((one) => option.values.includes(one)));
+  return { ...facet, covers: [...facet.covers, ...indexesOf(...all.filter(isWider))] };
 }
 
 function levelIn(run: readonly Indexed[]): Facet[] {

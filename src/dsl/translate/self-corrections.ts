@@ -22,6 +22,7 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   if (isFirstLeftOut(items)) return withSelfCorrections(items.slice(PAIR.length - 1));
   for (let start = 1; start < items.length; start++) {
     const end = endOfTakingBack(items, start);
+    if (end !== undefined && isStartedAgain(items, start, end)) return withSelfCorrections(items.slice(end));
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
     if (end === undefined || meant === undefined || mayChange(items, { start, end, meant })) continue;
     const wrong = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));
@@ -29,6 +30,14 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   }
   return [...items];
 }
+
+/** "How many states have ... no wait, count companies by state": a sentence that is broken off, and another one that asks. */
+function isStartedAgain(items: readonly Item[], start: number, end: number): boolean {
+  const isBroken = [items[start], items[start - 1]].some((item) => item?.means.kind === 'mark' && /(?:\.\.+|…|--|—)$/u.test(item.text.trim()));
+  const again = items.slice(end);
+  return isBroken && meantInstead(items, start, end) === undefined && ASKS_AGAIN.some((kind) => again.some(({ means }) => means.kind === kind));
+}
+const ASKS_AGAIN: readonly Item['means']['kind'][] = ['topic'];
 
 /** "Not Ohio, Texas banks": only the second is meant. "Not Ohio, Texas, or Iowa" leaves out all. */
 function isFirstLeftOut(items: readonly Item[]): boolean {

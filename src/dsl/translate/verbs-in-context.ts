@@ -1,10 +1,5 @@
 import { isRole, isTopic, type Item } from './items.ts';
-import { isSuperlative, wordAfter, wordBefore } from './neighbors.ts';
-
-const KEEPS = /^(?:keep|keeps|keeping|kept|retain|retains|hold on to|hold onto|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays)$/iu;
-const KEPT =
-  /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
-const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;
+import { wordAfter, wordBefore } from './neighbors.ts';
 
 /** "I'd like a list of banks" compares nothing. */
 export function withLiked(items: readonly Item[]): Item[] {
@@ -27,15 +22,21 @@ export function withSearching(items: readonly Item[]): Item[] {
   });
 }
 
-/** "Where can that job lead", "where could being a nurse lead me": to other jobs. */
+/** "Where can that job lead", "where an electrician's job can take them": to other jobs. */
 export function withLeading(items: readonly Item[]): Item[] {
   const where = items.findIndex((item) => isTopic(item, ['where']));
-  const verb = items.findIndex(({ means, text }, i) => i > where && ['unknown', 'skip'].includes(means.kind) && /^leads?(?: me| us| them)?$/iu.test(text));
+  const isVerb = ({ means, text }: Item, i: number): boolean =>
+    (['unknown', 'skip'].includes(means.kind) && LEADS.test(text)) || (means.kind !== 'entity' && TAKES.test(text) && WHOM.test(items[i + 1]?.text ?? ''));
+  const verb = items.findIndex((item, i) => i > where && isVerb(item, i));
   if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
   return items.map((item, i) =>
     i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
   );
 }
+
+const LEADS = /^leads?(?: me| us| them)?$/iu;
+const TAKES = /^(?:can |could |might |may |will |would )?(?:take|takes|bring|brings|get|gets|carry|lead)$/iu;
+const WHOM = /^(?:you|me|them|him|her|us|someone|people|one)$/iu;
 
 /** "What should we store?": a verb, and no kind of employer. */
 export function withVerbs(items: readonly Item[]): Item[] {
@@ -46,21 +47,6 @@ export function withVerbs(items: readonly Item[]): Item[] {
 }
 
 const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
-
-/** "Clusters that keep the smallest share of their workers": how many stay, and "lose": how many leave. What is kept says no more. */
-export function withKept(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['clusters', 'jobs', 'next']))) return [...items];
-  const verb = items.findIndex(({ means, text }) => ['skip', 'unknown', 'not'].includes(means.kind) && KEEPS.test(text));
-  const end = items.findIndex(({ means }, i) => i > verb && means.kind === 'year');
-  const kept = items.findIndex(({ text }, i) => KEPT.test(text) && (end < 0 || i < end));
-  // "That keep at least 60% of experienced people".
-  const isShare = items.slice(verb + 1).some(({ means }) => means.kind === 'number' && means.unit === 'percent');
-  if (verb < 0 || !(isShare || (kept >= 0 && items.some(isSuperlative)))) return [...items];
-  const isKept = (item: Item, i: number): boolean => (i === kept || SHARE.test(item.text)) && !isSuperlative(item);
-  return items.map((item, i) =>
-    i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,
-  );
-}
 
 /** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
 export function withMentions(items: readonly Item[]): Item[] {

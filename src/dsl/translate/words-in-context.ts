@@ -1,10 +1,11 @@
+import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
 import { withFavors } from './asked-favors.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
-import { withComparedEmployers, withTopHiring } from './compared-employers.ts';
+import { withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
@@ -30,6 +31,10 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withCountedAmong, withManyBeginners, withNoMoreThan, withOtherCountries } from './more-conditions.ts';
+import { withKept } from './kept-shares.ts';
+import { withMeantKinds } from './meant-kinds.ts';
+import { withNamesInRow } from './names-in-row.ts';
+import { withNamedBands } from './tier-bands.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
@@ -42,7 +47,7 @@ import { withPostingWords } from './posting-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
-import { withActivities, withKept, withLeading, withLiked, withMentions, withSearching, withVerbs } from './verbs-in-context.ts';
+import { withActivities, withLeading, withLiked, withMentions, withSearching, withVerbs } from './verbs-in-context.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 /** What a number before it counts. */
@@ -127,6 +132,11 @@ export const READERS: readonly Reader[] = [
   withManyBeginners,
   withCountedAmong,
   withNoMoreThan,
+  withNamesInRow,
+  withAllOfThem,
+  withNamedBands,
+  withMeantKinds,
+  withStrongestHiring,
 ];
 
 /** Readers that must come after another one. */

@@ -20,12 +20,14 @@ function readPage(items: readonly Indexed[], item: Indexed, page: number): Facet
   const isPlain = (one: Indexed | undefined): boolean => amountOf(one)?.unit === 'plain';
   // "25 per page".
   const ofPage = items.find((one, place) => isPlain(one) && /page/iu.test(items[place + 1]?.text ?? '') && items[place + 1]?.means.kind === 'rows');
-  const per = [items[i + 1], items[i - 1]].find(isPlain) ?? ofPage;
+  // "The third page, pages of 20".
+  const ofPages = items.find((one, place) => isPlain(one) && /^pages?(?: (?:of|with|size|sized))?$/iu.test(items[place - 1]?.text ?? ''));
+  const per = [items[i + 1], items[i - 1]].find(isPlain) ?? ofPage ?? ofPages;
   const size = amountOf(per)?.value;
   const facets: Facet[] = [];
   if (page > 1) facets.push({ kind: 'offset', text: item.text, at: item.index, covers: [item.index], count: (page - 1) * (size ?? DEFAULT_LIMIT) });
   if (per === undefined || size === undefined) return facets;
-  const next = items[items.indexOf(per) + 1];
-  const covers = indexesOf(per, page > 1 ? undefined : item, next?.means.kind === 'rows' ? next : undefined);
+  const [before, next] = [items[items.indexOf(per) - 1], items[items.indexOf(per) + 1]];
+  const covers = indexesOf(per, page > 1 ? undefined : item, next?.means.kind === 'rows' ? next : undefined, per === ofPages ? before : undefined);
   return [...facets, { kind: 'limit', text: per.text, at: per.index, covers, count: size }];
 }

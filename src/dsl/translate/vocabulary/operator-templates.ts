@@ -15,6 +15,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'level', level: 'Ranked' },
     lines`
+      either color|either colour|of either color|of either colour|of either level|of either tier|either metal|either grade|
       badge holding|badge carrying|badge winning|award winning|with a badge of any kind|of any level|any level|platinum or at least gold|gold and better|gold and up|
       gold and above|gold or above|gold or higher|gold plus|gold+|gold at least|gold minimum|minimum gold|min gold|not lower than gold|no lower than gold|
       no less than gold|gold rated or better|gold level or better|gold level or above
@@ -38,6 +39,9 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'quantifier', quantifier: 'all' },
     lines`
+      on all three archetype|in all three archetype|for all three archetype|across all three archetype|all three archetype|all archetype|
+      every archetype|each of the three archetype|all three dimension|on all three dimension|in all three dimension|for all three dimension|
+      across all three dimension|every dimension|in every dimension|
       all three category|in all three|on all three|on all 3|all three of them|across all of them|all three kind|all three type|in each category|for each category|in each of the three category|in all three category|
       for all three category|across all three|across all three category|every kind of badge|every type of badge|each kind of badge|each type of badge|
       every badge|every single category|all badge category|all badge type|all kind of badge|all type of badge|all possible badge|full set of badge|
@@ -47,7 +51,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'not' },
     lines`
-      wont|isn t|wasnt|werent|cannot|can not|couldnt|shouldnt|wouldnt|aint|none|none of|none in|none from|without a|lacking any|with zero|not any|not a|
+      any state but|any state except|any industry but|any industry except|any place but|leave aside|all except|all the {employer} except|      wont|isn t|wasnt|werent|cannot|can not|couldnt|shouldnt|wouldnt|aint|none|none of|none in|none from|without a|lacking any|with zero|not any|not a|
       not a single|not even one|not one|anything but|all but|anyone but|everyone but|nothing but the|just not|but not|but no|but none|but without|and not|
       and no|and without|never any|barring|save for|sans|other then|everything but|not counting the|not including the|not those in|not the one in|not the one|
       not from|not located in|not based in|not headquartered in|not in the|rule out|ruling out|discard|disregarding|strip out|weed out|screen out|keep out|
@@ -134,6 +138,11 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'OCCUPATIONS' },
     lines`
+      {which jobs} are inside {each of them}|{which jobs} are in {each of them}|{which jobs} belong to {each of them}|{which jobs} fall under {each of them}|
+      {which jobs} are part of {each of them}|{which jobs} sit in {each of them}|{which jobs} make up {each of them}|{which jobs} each contain|
+      {which jobs} they contain|{which jobs} each cover|{which jobs} they cover|{job} inside {each of them}|occupation inside {each of them}|
+      occupation within {each of them}|occupation listed for {each of them}|with occupation inside|include member|including member|
+      {show} [the] {job} inside|and spell out the occupation|show member|list member|with occupation spelled out|
       with all of its occupation|with all of their occupation|with all of the occupation|show the occupation too|show occupation too|
       show their occupation too|show the occupation as well|list the occupation too|list the occupation as well|and show the occupation|
       and list the occupation|with the occupation listed|include [the] list of [its] [member] occupation|including [the] list of [its] [member] occupation|
@@ -148,6 +157,9 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'AI_IMPACT' },
     lines`
+      {include} [the] [their] ai {detail} inline|{include} [the] [their] ai {detail} for each|{include} [the] [their] ai {detail} of each|
+      {include} [the] [their] ai {detail} on each|{include} [the] [its] ai {detail}|{include} [the] ai stuff|{include} [the] ai stuff for each|
+      {include} what ai do to each|{include} ai {detail} next to each|
       with the full ai impact|with full ai impact|together with the full ai impact detail|with the full ai impact detail|together with ai impact|
       together with their ai impact|together with ai impact detail|with ai flag|with their ai flag|with the ai flag|including ai flag|showing ai impact|
       show ai impact|showing the ai impact|show the ai impact|with ai info|with ai information|with ai exposure|with their ai exposure|and how ai affect them|
@@ -207,7 +219,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   ],
   ...(['growth', 'stability', 'early career'] as const).map((archetype): readonly [Sense, Phrases] => [
     { kind: 'order', names: archetype === 'early career' ? ['BLEND'] : [`BLEND_${archetype.toUpperCase()}`], direction: 'asc' },
-    `blended ${archetype}|blended ${archetype} rank|blended ${archetype} ranking|blended ${archetype} score|blended ${archetype} order|${archetype} blend ranking|blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring`,
+    `blended ${archetype}|blended ${archetype} rank|blended ${archetype} ranking|blended ${archetype} score|blended ${archetype} order|${archetype} blend ranking|blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring|{blended} ${archetype} {ranking}|{blended} {ranking} for ${archetype}|{blended} {ranking} of ${archetype}|${archetype} {blended} {ranking}|${archetype} {ranking} {blended}|{blend} for ${archetype}|your {blend} for ${archetype}|{blend} thing for ${archetype}|${archetype} badge and {volume}|${archetype} badge together with {volume}|${archetype} badge combined with {volume}|${archetype} badge plus {volume}|${archetype} badge along with {volume}|${archetype} badge and how much they hire|${archetype} badge and how many they hire|${archetype} combined with {volume}|${archetype} together with {volume}|{volume} and ${archetype} badge|{volume} together with ${archetype} badge|{volume} combined with ${archetype} badge|${archetype} badge combined with entry hiring|${archetype} badge and entry hiring|${archetype} badge and entry level hiring|${archetype} badge combined with entry level hiring`,
   ]),
   [
     { kind: 'expand', word: 'CLARIFY' },

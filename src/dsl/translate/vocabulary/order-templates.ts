@@ -88,6 +88,13 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'group', name: 'ARCHETYPE' },
     lines`
+      across [the] three dimension|across [the] dimension|over [the] three dimension|among [the] three dimension|between [the] three dimension|
+      by dimension|per dimension|for each dimension|of each dimension|in each dimension|each dimension|by badge dimension|the three dimension|
+      across [the] three archetype|over [the] three archetype|among [the] three archetype|between [the] three archetype|the three archetype|
+      across [the] three kind|over [the] three kind|among [the] three kind|between [the] three kind|the three kind|
+      across [the] three kind of badge|over [the] three kind of badge|among [the] three kind of badge|between [the] three kind of badge|
+      across [the] three category|over [the] three category|among [the] three category|between [the] three category|
+      across [the] three type|over [the] three type|among [the] three type|between [the] three type|
       per badge kind|per badge category|per category|per kind|per kind of badge|per type of badge|per category of badge|by kind of badge|by category of badge|
       each badge category|each badge kind|for each kind|for each kind of badge|for each category of badge|for each type of badge|across category|
       across badge category|across badge type|across archetype|for each archetype|in each archetype|split by archetype|split by category|split by badge type|
@@ -122,7 +129,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'direction', direction: 'desc' },
     lines`
-      reversed|in reverse|in reversed order|reverse order|decending|descendingly|in decreasing order|decreasing order|from the highest|
+      up top|at top|ordered from largest to smallest|ordered from highest to lowest|ordered from most to fewest|sorted from largest to smallest|sorted from highest to lowest|      reversed|in reverse|in reversed order|reverse order|decending|descendingly|in decreasing order|decreasing order|from the highest|
       starting with the highest|starting with the largest|starting with the biggest|starting with the most|starting with the best|starting from the top|
       starting from the highest|beginning with the highest|beginning with the largest|beginning with the best|beginning with the most|highest on top|
       largest on top|biggest on top|best on top|most on top|with the highest first|with the largest first|with the biggest first|with the best first|
@@ -134,7 +141,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'direction', direction: 'asc' },
     lines`
-      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
+      ordered from smallest to largest|ordered from lowest to highest|sorted from smallest to largest|sorted from lowest to highest|      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
       starting with the least|starting with the worst|starting from the bottom|starting from the lowest|beginning with the lowest|beginning with the smallest|
       beginning with the fewest|lowest on top|smallest on top|fewest on top|with the lowest first|with the smallest first|with the fewest first|
       with the least first|the lowest first|the smallest first|the fewest first|the least first|lowest at the top|bottom up|bottom to top|
@@ -156,7 +163,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'], direction: 'desc' },
     lines`
-      sorted z a|sorted z to a|sorted from z to a|sort z a|sort z to a|sort from z to a|order z to a|ordered z to a|ordered from z to a|z through a|
+      z first|with z first|z on top|starting at z|beginning at z|start with z|start from z|z at the top|last letter first|      sorted z a|sorted z to a|sorted from z to a|sort z a|sort z to a|sort from z to a|order z to a|ordered z to a|ordered from z to a|z through a|
       from z through a|z a order|reverse alphabet|in reverse alphabet|reverse abc|backwards alphabetically|alphabetically backwards|
       in backward alphabetical order|inverse alphabetical|inverse alphabetical order|alphabetical order reversed|alphabetical but reversed|
       alphabetical backwards|descending alphabetical|descending alphabetically|descending by name|by name in reverse|by name reversed|by name backwards|

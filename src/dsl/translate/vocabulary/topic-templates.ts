@@ -16,7 +16,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     name in the business|which one hire
   `,
   jobs: lines`
-    occuption|ocupation|occupaton|jobs|kind of work|type of work|sort of job|kind of role|type of role|what kind of job|trade|field of work|employment|
+    thing to do for a living|way to earn a living|way to make a living|occuption|ocupation|occupaton|jobs|kind of work|type of work|sort of job|kind of role|type of role|what kind of job|trade|field of work|employment|
     worker type|staff role|function|job function|positon|postion|what work|walk of life|specialty|type of position|kind of position|occupational title|
     professional role|job category|sort of work|blue collar job|white collar job|line of employment|type of employment|career choice
   `,
@@ -62,7 +62,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     entry level {opening} count|entry level hiring volume
   `,
   wages: lines`
-    how many win|how much win|how much gain|how many gain|how many earn|how much gains|how much take|sallary|salry|salarys|sal|wadge|wagez|compensaton|
+    clear in|clear a year|clear after|clear per year|pull in a year|    how many win|how much win|how much gain|how many gain|how many earn|how much gains|how much take|sallary|salry|salarys|sal|wadge|wagez|compensaton|
     compansation|earnigns|earing|erns|pocket|gross|command|get for|worth|stipend|rake|cash in|net|pull down|pulling down|taking home|takes home|take home|
     takehome|bringing home|brings home|brought home|made|living|earn a living|make a living|livelihood|moolah|wage packet|pay grade|pay bracket|
     salary bracket|salary level|salary info|salary data|pay stub|pay packet|pay cheque|paycheque|per annum|p a|annual income|yearly income|yearly salary|
@@ -268,12 +268,19 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   zip: 'zips|zip number|postal|post code|zipp|5 digit code|mail code|mailing code',
   metro: lines`
-    metros|metropolis area|metro region|metro statistics|metro statistical area|metropolitan statistical|metro info|metro data|metro code of|metro population|
+    size class|population class|which size class|metro size class|    metros|metropolis area|metro region|metro statistics|metro statistical area|metropolitan statistical|metro info|metro data|metro code of|metro population|
     population of|people live|people living|live in|inhabitant|citizen|number of people|how populated|how populous|how many live|greater area|city area|
     urban region|urban area of|urban area|city region|is it a large metro|is it a big metro|size of metro|size of the metro|size of the city|city size|
     how big of a city|how large of a city|how big a city|how large a city|how big a metro|conurbation|agglomeration|belong to which metro
   `,
   beginners: lines`
+    {novice} friendly|friendly to {novice}|friendly for {novice}|friendly toward {novice}|welcoming to {novice}|welcoming for {novice}|welcome {novice}|
+    good for {novice}|good to {novice}|great for {novice}|open to {novice}|kind to {novice}|suited to {novice}|suited for {novice}|suitable for {novice}|
+    geared to {novice}|geared toward {novice}|right for {novice}|ideal for {novice}|fit for {novice}|treat {novice} well|develop {novice}|
+    invest in {novice}|take in {novice}|take on {novice}|give {novice} a chance|give {novice} a start|people right out of {school}|
+    people straight out of {school}|people fresh out of {school}|someone right out of {school}|someone straight out of {school}|
+    someone fresh out of {school}|never had a job|never had a real job|never had a job before|never worked|never worked before|never held a job|
+    first rung|bottom rung|
     someone young|somebody young|anyone young|young person|young adult|young folk|young guy|a young one|youth|newbie|newbies|rookies|fresher|freshers|
     freshmen|just out of {school}|right out of {school}|straight out of {school}|fresh out of {school}|fresh from {school}|coming out of {school}|
     leaving {school}|out of {school}|finishing {school}|just finished {school}|just left {school}|recently graduated|newly graduated|new from {school}|
@@ -303,6 +310,10 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     division of labor|labor mix|labor force|headcount by cluster|headcount by job
   `,
   member: lines`
+    which {group} {put}|what {group} {put}|in which {group} {put}|in what {group} {put}|{put} together with|{put} in with|{put} alongside|{put} into|
+    lumped together|bundled together|grouped together|clustered together|go together with|in the same bucket as|in the same bucket|same bucket|
+    same bucket as|in one bucket with|in one group with|in one cluster with|share a cluster with|share a group with|share a bucket with|
+    gets bundled|get bundled|gets lumped|get lumped|gets grouped|get grouped|
     rolled into|rolled up into|lumped into|bundled into|gathered in|gathered under|folded into|subsumed under|clubbed under|combined into|pooled in|
     pooled under|classed under|classed with|classed in|sorted under|placed in|placed under|bundled|bundled with|bundled in|lumped|lumped with|lumped in with|
     grouped|grouped with|grouped in|grouped together with|counted in|counted under|counted among|count toward|listed in|listed under|filed in|member of|

@@ -25,6 +25,8 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     badge info|badge detail|seal|score card|scorecard|badge holder|badges held|stamp
   `,
   company_badges: lines`
+    badge table|table of badge|badge matrix|badge grid|badge sheet|badge by company|four badge for each|four badge of each|all four badge for each|
+    all four badge of each|badge row|badge overview of company|
     company badge|employer badge|badge of company|badge of employer|badge of all company|badge of all employer|badge of the company|badge for company|
     badge for all company|badge for all employer|badge for employer|company badge count|company level badge|employer level badge|overall badge count
   `,
@@ -110,6 +112,9 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     skill should i learn|skills should i learn|job path|advance from|career development|best skill|upskill
   `,
   next: lines`
+    where {take} {someone}|where it {take} {someone}|{take} {someone} to|{take} {someone} next|{take} {someone} later|onward|onward move|onward job|onward step|
+    onward path|step after|steps after|step from|steps out of|step out of|steps up from|step up from|rung after|
+    job beyond|work beyond|life after|graduate into|grow into|go beyond|
     route out of|way out of|path out of|exit from|escape from|escape route|exit option|next|do next|come next|destination|destination cluster|go next|
     goes next|move on|move on to|next job|next step|next role|transition|transitions|switch to|switch|career move|after being|after working as|move to|
     moves to|become next|do after|leave for|next career|career change|career transition|go after|move into|moves into|go to next|go from here|go from there|
@@ -121,6 +126,8 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     job change|switch job|leave to become|where do they go|where they go|new career
   `,
   similar: lines`
+    neighbour|neighbouring|neighboring field|neighbouring field|neighbouring job|neighbouring occupation|neighbouring work|neighboring work|
+    next door in skill|adjoining|close in skill|close by skill|near in skill|
     skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|
     related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|nearest|
     nearest cluster|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring|closest|
@@ -214,7 +221,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     metropolitan region|metropolitan statistical area|statistical area|metro size
   `,
   beginners: lines`
-    early career|new graduate|recent graduate|fresh graduate|recent grad|new grad|college grad|graduate|beginner|entry level worker|start my career|
+    no track record|without a track record|no work history|without a work history|early career|new graduate|recent graduate|fresh graduate|recent grad|new grad|college grad|graduate|beginner|entry level worker|start my career|
     start a career|starting out|first job|early career people|early career worker|young people|career starter|newcomer|no experience|new college graduate|
     recent college graduate|recent college grad|new college grad|college graduate|grad|start out|start your career|begin my career|begin a career|
     begin your career|starting their career|just starting their career|start their career|launch my career|launch a career|launch your career|

@@ -1,0 +1,50 @@
+import { isCompany, isRole, isTopic, type Item } from './items.ts';
+import type { Archetype } from './reading.ts';
+import type { Topic } from './senses.ts';
+
+/** What employers are good at, as people say it: the kind of badge that says so. */
+const KIND_OF: Readonly<Partial<Record<Topic, Archetype>>> = { retention: 'stability', promotion: 'growth', growth: 'growth' };
+/** Before what somebody cares about. */
+const LEADS = /^(?:for|in|on|at|by|about|when it comes to|in terms of|as for|regarding|with regard to|judged by|based on|to|and|,)$/iu;
+/** What only jobs are asked for. "The best employers that pay nurses well" is no question about badges. */
+const OF_JOBS: readonly Topic[] = ['wages', 'probability', 'next', 'similar', 'ai', 'education', 'pathways', 'clusters'];
+
+/**
+ * "Gold or better in terms of keeping people", "the best places if you care about raises and getting promoted": of employers, only badges say how well they keep or
+ * promote people. The words for it are the kind of badge, also far from its level.
+ */
+export function withMeantKinds(items: readonly Item[]): Item[] {
+  const isOfEmployers = items.some((item) => isTopic(item, ['companies', 'role_badges']) || isWhoHires(item, items));
+  if (!isOfEmployers || items.some((item) => isTopic(item, OF_JOBS)) || items.some(isCompany)) return [...items];
+  const meant = items.findIndex((item) => kindOf(item) !== undefined);
+  const kind = items[meant] === undefined ? undefined : kindOf(items[meant]);
+  if (kind === undefined || items.some((item) => isKind(item) || isBadge(item) || isBound(item))) return [...items];
+  const level = items.findIndex(({ means }) => means.kind === 'level');
+  const best = items.findIndex(({ means }) => means.kind === 'superlative' && means.of === 'quality');
+  const isSame = (item: Item): boolean => kindOf(item) === kind;
+  const start = items.slice(0, meant).findLastIndex(({ text }) => !LEADS.test(text)) + 1;
+  const isLead = (i: number): boolean => i >= start && i < meant;
+  const { means } = items[level] ?? {};
+  if (means?.kind === 'level') {
+    const options = [{ field: `BADGE_${kind.toUpperCase()}`, values: [means.level] }];
+    return items.map((item, i) => (i === level ? { ...item, means: { kind: 'value', options } } : isSame(item) || isLead(i) ? skipped(item) : item));
+  }
+  if (best < 0 && !items.some(({ text }) => CARES.test(text))) return [...items];
+  // "The best employers for" the kind: next to the word that asks for the best.
+  const wanted: Item = { ...(items[meant] as Item), means: { kind: 'archetype', archetype: kind } };
+  const rest = items.map((item, i) => (isSame(item) || isLead(i) || i === best ? skipped(item) : item));
+  const first: Item = best < 0 ? { ...wanted, text: 'best', means: { kind: 'superlative', of: 'quality' } } : (items[best] as Item);
+  return [...rest.slice(0, meant), first, wanted, ...rest.slice(meant + 1)].map((item, i, all) =>
+    i > 0 && item.means.kind === 'or' && kindOf(all[i + 1] ?? item) === undefined && all[i - 1] === wanted ? skipped(item) : item,
+  );
+}
+
+const CARES = /^(?:if .*cares?|cares?|who cares?|matters?(?: most)?|values?|wants? to(?: get)?|is after|after)\b/iu;
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+const kindOf = ({ means }: Item): Archetype | undefined => (means.kind === 'topic' ? KIND_OF[means.topic] : undefined);
+const isKind = ({ means }: Item): boolean =>
+  means.kind === 'archetype' || (means.kind === 'value' && means.options.some(({ field }) => field.includes('BADGE')));
+const isBadge = (item: Item): boolean => isTopic(item, ['badges', 'company_badges']);
+/** "That keep at least 60%" is a condition on a figure. */
+const isBound = ({ means }: Item): boolean => means.kind === 'number' && means.unit === 'percent';
+const isWhoHires = (item: Item, items: readonly Item[]): boolean => isTopic(item, ['who', 'hiring']) && items.some(isRole);
