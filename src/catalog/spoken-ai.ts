@@ -37,7 +37,7 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('ENTRY_BARRIER_TREND', 'Rising')],
     phrases: lines`
-      {harder} to {enter}|{getting} {harder} to {enter}|{harder} and {harder} to {enter}|{entry} {getting} {harder}|{harder} entry|{rising} {barrier}|
+      door is {harder} to get through|door {getting} {harder} to open|{harder} to get a foot in the door|{harder} to get in the door|{harder} to {enter}|{getting} {harder} to {enter}|{harder} and {harder} to {enter}|{entry} {getting} {harder}|{harder} entry|{rising} {barrier}|
       getting harder to enter|getting harder to get into|becoming harder to enter|becoming harder to get into|become harder to enter|
       become harder to get into|harder and harder to enter|harder and harder to get into|more difficult to get into|more difficult to break into|
       more difficult to start in|harder to start in|harder for beginner|harder for beginner to enter|harder for newcomer|tougher for newcomer|
@@ -52,7 +52,7 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('ENTRY_BARRIER_TREND', 'Falling')],
     phrases: lines`
-      {easier} to {enter}|{getting} {easier} to {enter}|{easier} and {easier} to {enter}|{entry} {getting} {easier}|{easier} entry|{falling} {barrier}|
+      door is {easier} to get through|door {getting} {easier} to open|{easier} to get a foot in the door|{easier} to get in the door|{easier} to {enter}|{getting} {easier} to {enter}|{easier} and {easier} to {enter}|{entry} {getting} {easier}|{easier} entry|{falling} {barrier}|
       getting easier to enter|getting easier to get into|becoming easier to enter|becoming easier to get into|become easier to enter|
       become easier to get into|easier and easier to enter|less difficult to enter|less difficult to get into|less hard to enter|easier to start in|
       easier to join|easier to land|easier for beginner|easier for newcomer|easier for beginner to enter|opening up|opening up to newcomer|door opening|

@@ -12,12 +12,15 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withPlacesOfJobs,
     withComparedBadges,
     withRivals,
+    withUnions,
     withArtifacts,
     withWantedPersons,
     withArrangements,
     withReasons,
     withTrade,
     withPlacesOfPeople,
+    withEarlierYears,
+    withPaidPersons,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -87,6 +90,8 @@ const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan area
 /** "Walmart's competitors", "rivals of Target": whom a company has to do with, and no job. */
 const withRivals = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.means.kind === 'unknown' && RIVALS.test(item.text) && items.some(isCompany) ? elsewhere(item) : item));
+/** "Which unions represent workers": no job, unlike a union representative. */
+const withUnions = (items: readonly Item[]): Item[] => items.map((item) => (isRole(item) && /^unions\b/iu.test(item.text) ? elsewhere(item) : item));
 const RIVALS = /^(?:competitors?|competition|rivals?|suppliers?|vendors?|customers?|clients?|investors?|shareholders?)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */
@@ -164,3 +169,28 @@ const withPlacesOfPeople = (items: readonly Item[]): Item[] =>
     const isAsked = PLACES.test(textOf(items[i - 1], item)) && /^(?:have|has|got|need|want)\b/iu.test(items[i + 1]?.text ?? '');
     return isAsked && items.some(isRole) && !items.some((one) => isCompany(one) || isTopic(one, ['companies'])) ? elsewhere(item) : item;
   });
+
+/** "Between 2020 and 2023", "in 1985": the data is of one time. */
+function withEarlierYears(items: readonly Item[]): Item[] {
+  const isYear = (i: number): boolean => {
+    const { means } = items[i] ?? {};
+    return means?.kind === 'number' && means.unit === 'plain' && Number.isInteger(means.value) && means.value >= FIRST_YEAR && means.value <= LAST_YEAR;
+  };
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isCounted = next !== undefined && ['topic', 'rows', 'year', 'entity'].includes(next.means.kind);
+    const [before, earlier] = [items[i - 1]?.text ?? '', items[i - 2]?.text ?? ''];
+    const isOtherEnd = [i - 2, i + 2].some(isYear) && RANGE.test(`${earlier} ${before} ${next?.text ?? ''}`);
+    return isYear(i) && !isCounted && (WHEN.test(before) || isOtherEnd) ? elsewhere(item) : item;
+  });
+}
+const [FIRST_YEAR, LAST_YEAR] = [1950, 2035];
+const WHEN = /(?:^|\s)(?:in|since|back in|year|until|during|by the end of)$/iu;
+const RANGE = /\b(?:and|to|until|through|vs|versus|or|–|-)\b/iu;
+
+/** "The salaries of superintendents by name": of persons, who are in no dataset. */
+function withPaidPersons(items: readonly Item[]): Item[] {
+  const isOfPay =
+    items.some(isRole) && items.some((item) => isTopic(item, ['wages'])) && !items.some((item) => isTopic(item, ['clusters', 'jobs', 'companies']));
+  return items.map((item) => (isOfPay && item.means.kind === 'order' && /^by (?:first |last |full )?names?$/iu.test(item.text) ? elsewhere(item) : item));
+}

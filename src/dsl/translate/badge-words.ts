@@ -130,9 +130,11 @@ function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
   const group = items.findIndex(({ means }) => means.kind === 'group' && means.name === 'ARCHETYPE');
   // "All three archetypes platinum" is a condition.
   const isAll = items.slice(Math.max(0, group - 2), Math.max(0, group)).some(({ text }) => /(?:^|\s)all$/iu.test(text));
-  if (group < 0 || isAll || items.some((item) => isKind(item) || item.means.kind === 'not')) return [...items];
-  const isOfArchetypes = ({ means, text }: Item): boolean => means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text);
-  return items.map((item) => (isOfArchetypes(item) ? { ...item, means: { kind: 'skip' } } : item));
+  if (group < 0 || isAll || items.some((item) => (isKind(item) && !/^over all$/iu.test(item.text)) || item.means.kind === 'not')) return [...items];
+  const isOfArchetypes = ({ means, text }: Item, i: number): boolean =>
+    (means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text)) ||
+    (/^(?:against|vs|versus)$/iu.test(text) && isLevel(items[i - 1]) && isLevel(items[i + 1]));
+  return items.map((item, i) => (isOfArchetypes(item, i) ? { ...item, means: { kind: 'skip' } } : item));
 }
 
 /** "Overall badge distribution of banks", "overall badge levels: how many of each", "how golds and platinums split by archetype": counts by level or archetype. */
@@ -173,10 +175,14 @@ function withKindsOfLevel(items: readonly Item[]): Item[] {
 
 /** "Platinum for growth and nothing for stability": no badge for it. */
 function withNothing(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isLevel(item) || isBadge(item))) return [...items];
+  const hasBadge = items.some((item) => isLevel(item) || isBadge(item));
+  // "Jobs at Verizon that got nothing for stability".
+  if (!hasBadge && !items.some(isCompany)) return [...items];
   return items.map((item, i) => {
     const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
-    return NOTHING.test(item.text) && FOR.test(items[i + 1]?.text ?? '') && isKind(next) ? { ...item, means: { kind: 'not' } } : item;
+    return NOTHING.test(item.text) && FOR.test(items[i + 1]?.text ?? '') && isKind(next)
+      ? { ...item, means: hasBadge ? { kind: 'not' } : { kind: 'level', level: 'NA' } }
+      : item;
   });
 }
 

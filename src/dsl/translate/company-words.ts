@@ -1,3 +1,4 @@
+import { textOf } from './indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withOtherName, withoutRelatives, withOwners } from './owner-words.ts';
@@ -12,9 +13,19 @@ const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|p
 
 /** Gives words the meaning that they have next to the name of a company, in this order. */
 export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[] =>
-  [withSplitStaff, withPlaces, withCounting, withMeant, withPersons, withEvents, withoutRelatives, withOwners, withOtherName, withoutOtherIndustry].reduce<
-    Item[]
-  >((read, reader) => reader(read), withoutAppositions(items, names));
+  [
+    withSplitStaff,
+    withSharesOfEach,
+    withPlaces,
+    withCounting,
+    withMeant,
+    withPersons,
+    withEvents,
+    withoutRelatives,
+    withOwners,
+    withOtherName,
+    withoutOtherIndustry,
+  ].reduce<Item[]>((read, reader) => reader(read), withoutAppositions(items, names));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {
@@ -109,6 +120,20 @@ function withSplitStaff(items: readonly Item[]): Item[] {
     return i === staff || isParticle ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+/** "Which kinds of work do people do at FedEx, with the percentage of each": the groups of its people. */
+function withSharesOfEach(items: readonly Item[]): Item[] {
+  const share = items.findIndex((item, i) => SHARE.test(item.text) && EACH.test(textOf(...items.slice(i + 1, i + 1 + LONGEST))));
+  const isOfWork = items.some(isCompany) && items.some((item) => isTopic(item, ['jobs', 'clusters', 'member']));
+  if (share < 0 || !isOfWork || items.some((item) => isTopic(item, ['badges', 'role_badges']))) return [...items];
+  const end = items.findIndex(({ text }, i) => i > share && /\beach\b/iu.test(text));
+  return items.map((item, i): Item => {
+    if (i === share) return { ...item, means: { kind: 'topic', topic: 'workforce' } };
+    return (i > share && i <= end) || /^how (?:big|large)$/iu.test(item.text) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const SHARE = /^(?:(?:the|a|what) )?(?:shares?|percentages?|percent|proportions?|fractions?)(?: of)?$/iu;
+const EACH = /^(?:of |is |for |in |does )*each\b/iu;
 
 /** "Nonprofit hospitals": a company has one industry, so that the first word says which hospitals are meant. */
 function withoutOtherIndustry(items: readonly Item[]): Item[] {

@@ -20,7 +20,7 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
     if (item === undefined) break;
     const before = /^the$/iu.test(last?.text ?? '') ? `${beforeLast?.text ?? ''} the` : (last?.text ?? '');
     const isAfterOne = last?.text === ',' && beforeLast?.means.kind === 'elsewhere';
-    const end = WHERE.test(before) || (isAboutJobs && WHERE_OF_JOBS.test(before)) || isAfterOne ? endOfPlace(items, i) : undefined;
+    const end = WHERE.test(before) || (isAboutJobs && WHERE_OF_JOBS.test(before)) || isAfterOne ? endOfPlace(items, i, isAboutJobs) : undefined;
     if (end === undefined) result.push(item);
     else {
       result.push({ from: item.from, to: items[end - 1]?.to ?? item.to, text: textOf(items.slice(i, end)), means: { kind: 'elsewhere' } });
@@ -30,18 +30,23 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
   return result;
 }
 
-function endOfPlace(items: readonly Item[], start: number): number | undefined {
+function endOfPlace(items: readonly Item[], start: number, isAboutJobs: boolean): number | undefined {
   for (let end = Math.min(items.length, start + LONGEST_NAME); end > start; end--) {
     const run = items.slice(start, end);
     if (run.some(({ means }) => means.kind === 'mark')) continue;
     const [mark, next] = items.slice(end, end + 2);
     // "Paris, Texas" is here.
     const isHere = isPlace(mark) || (mark?.text === ',' && isPlace(next));
-    if (!isHere && run.some(({ means }) => means.kind === 'unknown') && ABROAD.has(wordKey(textOf(run)))) return end;
+    // "Electricians in Ontario": wages are of no city, and the region abroad is better known.
+    const isOfBoth = isAboutJobs && run.length === 1 && isPlace(run[0]) && !isState(run[0]);
+    if (!isHere && (isOfBoth || run.some(({ means }) => means.kind === 'unknown')) && ABROAD.has(wordKey(textOf(run)))) return end;
   }
   return undefined;
 }
 
 const isPlace = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'place';
+
+const isState = (item: Item | undefined): boolean =>
+  item?.means.kind === 'entity' && item.means.entity.kind === 'place' && item.means.entity.state !== undefined;
 
 const textOf = (run: readonly Item[]): string => run.map(({ text }) => text).join(' ');

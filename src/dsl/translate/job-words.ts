@@ -31,7 +31,7 @@ export function withSameCluster(items: readonly Item[]): Item[] {
   const isOfJobs = items.some((item) => isTopic(item, ['jobs']) || (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text)));
   if (!isOfJobs || !items.some(isRole)) return [...items];
   return items.map((item, i) => {
-    if (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text) && items.some(({ text }) => SAME_CLUSTER.test(text)))
+    if (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text) && items.some((one) => SAME_CLUSTER.test(one.text) || isTopic(one, ['member'])))
       return { ...item, means: { kind: 'topic', topic: 'jobs' } };
     if (isTopic(item, ['similar']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
     return /^(?:like|as|with)$/iu.test(item.text) && SAME_CLUSTER.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;

@@ -75,7 +75,11 @@ export function workerOf(run: readonly Word[], names: Lexicon): string | undefin
 
 /** "Is accounting safe from AI?" asks about accountants, not about an industry. */
 export function withWorkers(items: readonly Item[]): Item[] {
-  const isAboutJob = items.some(({ means }) => means.kind === 'topic' && OF_JOBS.includes(means.topic));
+  // Only employers of a job have a blend of badges and hiring.
+  const isAboutJob = items.some(
+    ({ means }) =>
+      (means.kind === 'topic' && OF_JOBS.includes(means.topic)) || (means.kind === 'order' && means.names.some((name) => name.startsWith('BLEND'))),
+  );
   const hasSubject = items.some(
     ({ means }) =>
       (means.kind === 'topic' && (means.topic === 'companies' || means.topic === 'clusters')) || (means.kind === 'entity' && means.entity.kind === 'role'),

@@ -18,7 +18,7 @@ export function withMeantKinds(items: readonly Item[]): Item[] {
   if (!isOfEmployers || items.some((item) => isTopic(item, OF_JOBS)) || items.some(isCompany)) return [...items];
   const meant = items.findIndex((item) => kindOf(item) !== undefined);
   const kind = items[meant] === undefined ? undefined : kindOf(items[meant]);
-  if (kind === undefined || items.some((item) => isKind(item) || isBadge(item) || isBound(item))) return [...items];
+  if (kind === undefined || items.some((item) => isKind(item) || isBadge(item) || isBound(item) || isOfBeginners(item))) return [...items];
   const level = items.findIndex(({ means }) => means.kind === 'level');
   const best = items.findIndex(({ means }) => means.kind === 'superlative' && means.of === 'quality');
   const isSame = (item: Item): boolean => kindOf(item) === kind;
@@ -41,7 +41,9 @@ export function withMeantKinds(items: readonly Item[]): Item[] {
 
 const CARES = /^(?:if .*cares?|cares?|who cares?|matters?(?: most)?|values?|wants? to(?: get)?|is after|after)\b/iu;
 const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
-const kindOf = ({ means }: Item): Archetype | undefined => (means.kind === 'topic' ? KIND_OF[means.topic] : undefined);
+/** "Growth" is what the badge is called, and read as it. */
+const kindOf = ({ means, text }: Item): Archetype | undefined => (means.kind === 'topic' && !/^grow/iu.test(text) ? KIND_OF[means.topic] : undefined);
+const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners', 'growth']) && kindOf(item) === undefined;
 const isKind = ({ means }: Item): boolean =>
   means.kind === 'archetype' || (means.kind === 'value' && means.options.some(({ field }) => field.includes('BADGE')));
 const isBadge = (item: Item): boolean => isTopic(item, ['badges', 'company_badges']);

@@ -60,9 +60,12 @@ export function withNoMoreThan(items: readonly Item[]): Item[] {
 
 /** "Compare Target and Walmart on all four of their badges": which badges, and not how many. */
 export function withAllTheirBadges(items: readonly Item[]): Item[] {
-  const isNamed = items.some(isCompany);
+  const isTable = items.some((item) => isTopic(item, ['company_badges']));
+  const isNamed = items.some(isCompany) || isTable;
   return items.map((item, i) => {
-    const isFour = item.means.kind === 'number' && item.means.value === BADGE_FIELDS && /(?:^|\s)all$/iu.test(items[i - 1]?.text ?? '');
+    const before = items[i - 1]?.text ?? '';
+    const isFour =
+      item.means.kind === 'number' && item.means.value === BADGE_FIELDS && (/(?:^|\s)all$/iu.test(before) || (isTable && /^(?:the|their|its)$/iu.test(before)));
     const isOfBadges = items.slice(i + 1, i + MOST_WORDS).some((one) => isTopic(one, BADGES));
     return isNamed && isFour && isOfBadges ? { ...item, means: { kind: 'skip' } } : item;
   });

@@ -2,7 +2,7 @@ import { isCompany, isTopic, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { BADGES } from './senses.ts';
 
-const JOINS = /^(?:vs|versus|v|and|or|&|,|\/|against|compared (?:to|with)|than|with|to)\.?$/iu;
+const JOINS = /^(?:vs|versus|v|and|or|&|,|\/|against|compared (?:to|with)|than|with|to|\.)$/iu;
 const COMPARES = /^(?:compare|comparing|comparison|versus|vs|v|side by side|head to head|stack up|match up)\b/iu;
 
 /** "Walmart vs target vs costco", "compare apple and oracle badges": a word in small letters is a company where other companies are in the same row. */
@@ -31,5 +31,6 @@ function companyCalled({ means, text }: Item, names: Lexicon): string | undefine
 function neighbor(items: readonly Item[], i: number, step: 1 | -1): number | undefined {
   let at = i + step;
   while (JOINS.test(items[at]?.text ?? '')) at += step;
-  return at === i + step || items[at] === undefined ? undefined : at;
+  const between = items.slice(Math.min(at, i) + 1, Math.max(at, i));
+  return between.every(({ text }) => text === '.') || items[at] === undefined ? undefined : at;
 }

@@ -4,9 +4,12 @@ import { BADGES, HIRING } from './senses.ts';
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
 export const withOrderWords = (items: readonly Item[]): Item[] => withFirst(withLaterKeys(withRanking(items)));
 
-/** "Gold banks ranked by name" is an order, and no badge. */
+/** "Gold banks ranked by name" is an order, and no badge. What is written as an order needs no "by" before it: "ranked by your blended score". */
 function withRanking(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
+    const key = items.slice(i + 1).find(({ text }) => !/^(?:the|your|its|their)$/iu.test(text));
+    if (item.means.kind === 'by' && key?.means.kind === 'order' && key.means.names.some((name) => name.startsWith('BLEND')))
+      return { ...item, means: { kind: 'skip' } };
     const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && ['order', 'by'].includes(items[i + 1]?.means.kind ?? '');
     return isOrder ? { ...item, means: { kind: 'skip' } } : item;
   });

@@ -195,13 +195,21 @@ function withSkills(items: readonly Item[]): Item[] {
   return items.map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
 }
 
-/** "Postings of any level": all of them, and no badge. */
+/** "Postings of any level", "by number of badges, any level": all of them, and no condition. */
 function withAnyLevel(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const before = items[i - 1];
-    const isOfPostings =
-      item.means.kind === 'level' && /\bany level$/iu.test(item.text) && before !== undefined && isTopic(before, ['postings', 'hiring', 'jobs']);
-    return isOfPostings ? { ...item, means: { kind: 'skip' } } : item;
+    const isAny = item.means.kind === 'level' && /\b(?:any|either) (?:level|tier|colou?r)$/iu.test(item.text);
+    const isOfPostings = isAny && before !== undefined && isTopic(before, ['postings', 'hiring', 'jobs']);
+    // "By number of badges, any level".
+    const [badges, count] = items
+      .slice(0, i)
+      .filter(({ means }) => means.kind !== 'mark' && means.kind !== 'skip')
+      .slice(-2)
+      .reverse();
+    const isOfCount =
+      isAny && badges !== undefined && isTopic(badges, ['badges']) && (count?.means.kind === 'by' || (count !== undefined && isTopic(count, ['count'])));
+    return isOfPostings || isOfCount ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 
@@ -310,7 +318,9 @@ function withPairs(items: readonly Item[]): Item[] {
   const isPairs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['role_badges']) && /pairs?$/iu.test(item.text);
   const isPart = (item: Item): boolean => isTopic(item, ['companies', 'jobs']) || /^(?:[/&-]|and)$/iu.test(item.text);
   const pairs = items.findIndex(isPairs);
-  const start = items.slice(0, Math.max(pairs, 0)).findLastIndex((item) => !isPart(item)) + 1;
+  const first = items.slice(0, Math.max(pairs, 0)).findLastIndex((item) => !isPart(item)) + 1;
+  // "Across all pairs".
+  const start = /^(?:across|over|of|for)? ?all$/iu.test(items[first - 1]?.text ?? '') ? first - 1 : first;
   return items.map((item, i) => (i >= start && i < pairs ? { ...item, means: { kind: 'skip' } } : item));
 }
 

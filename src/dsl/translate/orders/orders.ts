@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from '../indexed.ts';
 import { coveredBy, type Facet } from '../reading.ts';
 import { readKey } from './keys.ts';
-import { isEmployers, isEntryLevel, isFigure, isOfEmployers, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
+import { isEmployers, isEntryLevel, isFigure, isOfEmployers, isPostings, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
 import { readSuperlative } from './superlatives.ts';
 
 /** "By share of graduates, lowest first": the direction is said apart from the order. */
@@ -105,7 +105,9 @@ function onlyOne(facets: readonly Facet[]): Facet[] {
 const withFirst = ({ items, taken }: Ordered, facets: readonly Facet[]): Facet[] =>
   facets.map((facet) => {
     const last = items.findLast(({ index }) => facet.covers.includes(index));
-    const next = last === undefined ? undefined : items[items.indexOf(last) + 1];
+    const [key, later] = last === undefined ? [] : items.slice(items.indexOf(last) + 1);
+    // "Hospitals that hire nurses, most postings first": what is posted is still the topic.
+    const next = key !== undefined && isPostings(key) ? later : key;
     const isFirst = facet.kind === 'order' && next?.means.kind === 'limit' && /^first$/iu.test(next.text) && !taken.has(next.index);
     return isFirst ? { ...facet, covers: [...facet.covers, next.index] } : facet;
   });

@@ -2,6 +2,13 @@ import { lines, type Phrases } from '../../../catalog/phrases.ts';
 import type { Sense } from '../senses.ts';
 import { ORDER_TEMPLATES } from './order-templates.ts';
 
+/** What people call the badge of a blend. */
+const KINDS_OF_BLENDS: readonly (readonly [string, readonly string[]])[] = [
+  ['BLEND_GROWTH', ['growth', 'advancement', 'promotion']],
+  ['BLEND_STABILITY', ['stability', 'retention', 'job security']],
+  ['BLEND', ['early career', 'entry level', 'beginner']],
+];
+
 /** More ways to compare, join, negate, order, group, and limit, built of word families. They come after the phrases of `OPERATORS`. */
 export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
@@ -128,6 +135,8 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'NAMES' },
     lines`
+      labeled|labelled|with label|with labels|with a label|with labels on|with label on it|label the node|label the box|labels included|label included|
+      with readable label|with proper label|with readable name|with real name|
       expand name|expand by name|expand with name|with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
       labelled with name|label them with name|label by name|labeled by name|with cluster name as label|with name as label|with the name as label|
       name instead of id|name instead of number|name rather than id|names not just id|names instead of ids|and the name of|and their name|
@@ -141,8 +150,8 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       {which jobs} are inside {each of them}|{which jobs} are in {each of them}|{which jobs} belong to {each of them}|{which jobs} fall under {each of them}|
       {which jobs} are part of {each of them}|{which jobs} sit in {each of them}|{which jobs} make up {each of them}|{which jobs} each contain|
       {which jobs} they contain|{which jobs} each cover|{which jobs} they cover|{job} inside {each of them}|occupation inside {each of them}|
-      occupation within {each of them}|occupation listed for {each of them}|with occupation inside|include member|including member|
-      {show} [the] {job} inside|and spell out the occupation|show member|list member|with occupation spelled out|
+      occupation within {each of them}|occupation listed for {each of them}|show its [member] occupation|show its [member] job|list its [member] occupation|list its [member] job|show the member occupation|list the member occupation|and its member occupation|with occupation inside|include member|including member|
+      {show} [the] {job} inside|show member|list member|with occupation spelled out|
       with all of its occupation|with all of their occupation|with all of the occupation|show the occupation too|show occupation too|
       show their occupation too|show the occupation as well|list the occupation too|list the occupation as well|and show the occupation|
       and list the occupation|with the occupation listed|include [the] list of [its] [member] occupation|including [the] list of [its] [member] occupation|
@@ -217,10 +226,12 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       {include} last update|{include} date of last update
     `,
   ],
-  ...(['growth', 'stability', 'early career'] as const).map((archetype): readonly [Sense, Phrases] => [
-    { kind: 'order', names: archetype === 'early career' ? ['BLEND'] : [`BLEND_${archetype.toUpperCase()}`], direction: 'asc' },
-    `blended ${archetype}|blended ${archetype} rank|blended ${archetype} ranking|blended ${archetype} score|blended ${archetype} order|${archetype} blend ranking|blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring|{blended} ${archetype} {ranking}|{blended} {ranking} for ${archetype}|{blended} {ranking} of ${archetype}|${archetype} {blended} {ranking}|${archetype} {ranking} {blended}|{blend} for ${archetype}|your {blend} for ${archetype}|{blend} thing for ${archetype}|${archetype} badge and {volume}|${archetype} badge together with {volume}|${archetype} badge combined with {volume}|${archetype} badge plus {volume}|${archetype} badge along with {volume}|${archetype} badge and how much they hire|${archetype} badge and how many they hire|${archetype} combined with {volume}|${archetype} together with {volume}|{volume} and ${archetype} badge|{volume} together with ${archetype} badge|{volume} combined with ${archetype} badge|${archetype} badge combined with entry hiring|${archetype} badge and entry hiring|${archetype} badge and entry level hiring|${archetype} badge combined with entry level hiring`,
-  ]),
+  ...KINDS_OF_BLENDS.flatMap(([order, archetypes]) =>
+    archetypes.map((archetype): readonly [Sense, Phrases] => [
+      { kind: 'order', names: [order], direction: 'asc' },
+      `blended ${archetype}|blended ${archetype} rank|blended ${archetype} ranking|blended ${archetype} score|blended ${archetype} order|${archetype} blend ranking|blend of ${archetype} badge and hiring|blend of ${archetype} and hiring|blend of hiring and ${archetype}|blend of hiring and ${archetype} badge|${archetype} blend|blend of ${archetype}|mix of ${archetype} badge and hiring|mix of ${archetype} and hiring|combination of ${archetype} badge and hiring|combination of ${archetype} and hiring|{blended} ${archetype} {ranking}|{blended} {ranking} for ${archetype}|{blended} {ranking} of ${archetype}|${archetype} {blended} {ranking}|${archetype} {ranking} {blended}|{blend} for ${archetype}|your {blend} for ${archetype}|{blend} thing for ${archetype}|${archetype} badge and {volume}|${archetype} badge together with {volume}|${archetype} badge combined with {volume}|${archetype} badge plus {volume}|${archetype} badge along with {volume}|${archetype} badge and how much they hire|${archetype} badge and how many they hire|${archetype} combined with {volume}|${archetype} together with {volume}|{volume} and ${archetype} badge|{volume} together with ${archetype} badge|{volume} combined with ${archetype} badge|${archetype} badge combined with entry hiring|${archetype} badge and entry hiring|${archetype} badge and entry level hiring|${archetype} badge combined with entry level hiring`,
+    ]),
+  ),
   [
     { kind: 'expand', word: 'CLARIFY' },
     lines`
@@ -260,7 +271,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'diagram' },
     lines`
-      {create} [a] {chart}|{create} [a] {chart} of|in the form of a {chart}|in form of a {chart}|as a {chart}|in a {chart}|with a {chart}|{chart} of|
+      drawn|drawn as [a] {chart}|draw as [a] {chart}|shown as [a] {chart}|laid out as [a] {chart}|{create} [a] {chart}|{create} [a] {chart} of|in the form of a {chart}|in form of a {chart}|as a {chart}|in a {chart}|with a {chart}|{chart} of|
       {chart} showing|in {chart} form|in {chart} format|diagramm|diagrm|charts|graphs|graphical|graphic representation|graphical form|as a picture|as picture|
       as an image|in a picture|in a diagram|in a chart|in a graph|as diagram|as chart|as graph|as a flowchart|as flow chart|as a flow chart|as a map|
       flow diagram|sankey|sankey diagram|tree diagram|network diagram|visual|visuals|visual form|show visually|infographic|illustrate|illustration|draw me|

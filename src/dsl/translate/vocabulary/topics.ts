@@ -192,7 +192,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     different name|under another name|other spelling|alternate spelling|also known as|aka|also called
   `,
   search: lines`
-    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
+    to do with|having to do with|all about|revolve around|    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
     about|look for|search for|dealing with|specializing in|that offer|specialized in|specialize in|specialised in|focus on|focused on|work on|working on|
     that work on|deal with|that do|which do|involved in|engaged in|that develop|which develop|that manufacture|which manufacture|manufacturing of|doing|
     mention|mentioning|that mention|active in|in the field of|in the area of|known for|connected to|concerned with|keyword|text search|matching the word|
