@@ -80,7 +80,7 @@ export const EDUCATION_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('JOB_LEVEL', "Bachelor's Degree + Experience")],
     phrases: lines`
-      both a degree and experience|need a degree plus experience|need a degree and experience|require a degree plus experience|
+      bachelor and some year|bachelor and some year behind them|bachelor and a few year|degree and some year|degree and a few year|degree plus a few year|bachelor plus a few year|bachelor plus some year|degree and some experience|bachelor and some experience|both a degree and experience|need a degree plus experience|need a degree and experience|require a degree plus experience|
       require a degree and experience|require degree and experience|need degree and experience|both a bachelor and experience|
       both a bachelor degree and experience|a bachelor and work experience|a bachelor degree with work experience|bachelor plus work experience|
       degree plus some experience|degree with experience|degree on top of experience|experience on top of a degree|experience as well as a degree|

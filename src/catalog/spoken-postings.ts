@@ -6,7 +6,7 @@ export const POSTING_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('TOTAL_POSTING_TIER', 'high')],
     phrases: lines`
-      {many} {opening}|hire {many}|hire in large number|hiring in large number|hire in volume|hiring in volume|hiring a lot|hire a lot|hiring heavily|
+      {many} {opening}|hire {many}|employ {many}|recruit {many}|want {many}|hire in large number|hiring in large number|hire in volume|hiring in volume|hiring a lot|hire a lot|hiring heavily|
       hire heavily|recruit heavily|recruiting heavily|hiring strongly|hiring aggressively|hire aggressively|recruit aggressively|hiring like crazy|
       hiring massively|hiring at scale|big hirer|heavy hirer|mass hiring|hiring spree|strong hiring|strong demand|high demand|heavy demand|high volume hiring|
       high volume of {opening}|high {opening}|strong {opening}|posting tier high|high posting tier|high total posting tier

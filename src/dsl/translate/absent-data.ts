@@ -12,7 +12,6 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withPlacesOfJobs,
     withComparedBadges,
     withRivals,
-    withUnions,
     withArtifacts,
     withWantedPersons,
     withArrangements,
@@ -90,8 +89,6 @@ const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan area
 /** "Walmart's competitors", "rivals of Target": whom a company has to do with, and no job. */
 const withRivals = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.means.kind === 'unknown' && RIVALS.test(item.text) && items.some(isCompany) ? elsewhere(item) : item));
-/** "Which unions represent workers": no job, unlike a union representative. */
-const withUnions = (items: readonly Item[]): Item[] => items.map((item) => (isRole(item) && /^unions\b/iu.test(item.text) ? elsewhere(item) : item));
 const RIVALS = /^(?:competitors?|competition|rivals?|suppliers?|vendors?|customers?|clients?|investors?|shareholders?)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */

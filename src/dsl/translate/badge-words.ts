@@ -20,7 +20,9 @@ export function withBadgeWords(items: readonly Item[]): Item[] {
           withGlosses(
             withPickedUp(
               withLevelKeys(
-                withNothing(withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(items)))))))),
+                withNothing(
+                  withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(items)))))))),
+                ),
               ),
             ),
           ),
@@ -201,6 +203,19 @@ function withLevelKeys(items: readonly Item[]): Item[] {
 function levelAfter(items: readonly Item[], by: number): number {
   const end = items.findIndex((item, i) => i > by && item.means.kind !== 'skip' && !HEAVY.test(item.text));
   return isLevel(items[end]) && items[end]?.means.kind === 'level' ? end : -1;
+}
+
+/** "Does Kaiser have pharmacists, and are they badged": asks, and is no condition. The row says it. */
+function withAskedBadge(items: readonly Item[]): Item[] {
+  const last = items.findLastIndex(({ means }) => means.kind !== 'mark');
+  const level = items[last];
+  const said = items
+    .slice(Math.max(0, last - 4), last)
+    .map(({ text }) => text)
+    .join(' ');
+  const isAsked =
+    level?.means.kind === 'level' && level.means.level === 'Ranked' && /\b(?:are|is|if|whether) (?:they|it|that|those)(?: are| is)?$/iu.test(said);
+  return isAsked && items.some(isCompany) && items.some(isRole) ? items.with(last, { ...level, means: { kind: 'skip' } }) : [...items];
 }
 
 /** "Picked up three badges": a verb, and nothing to learn. */

@@ -11,6 +11,14 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
     topics.delete('promotion');
     topics.set('pathways', ways);
   }
+  // "What does AI do to the odds of a designer": no probability of staying, or of a promotion.
+  if (
+    topics.has('ai') &&
+    !topics.has('retention') &&
+    !topics.has('promotion') &&
+    !facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field === 'OUTCOME'))
+  )
+    topics.delete('probability');
   const beginners = topics.get('beginners');
   if (
     beginners?.every(({ text }) => STAGE.test(text)) === true &&

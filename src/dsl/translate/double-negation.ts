@@ -15,7 +15,8 @@ const LACKS =
 const MOST_BETWEEN = 4;
 
 /** "Leave out the ones with no overall badge", "drop those without a growth badge": two negations ask for what has one. */
-export function withDoubleNegation(items: readonly Item[]): Item[] {
+export function withDoubleNegation(all: readonly Item[]): Item[] {
+  const items = withNotLeft(all);
   const pair = pairIn(items);
   if (pair === undefined) return [...items];
   const { start, lack } = pair;
@@ -24,6 +25,14 @@ export function withDoubleNegation(items: readonly Item[]): Item[] {
     return i >= start && i < lack ? skipped(item) : item;
   });
 }
+
+/** "I'd rather not leave Pennsylvania": there, and nowhere else. */
+function withNotLeft(items: readonly Item[]): Item[] {
+  const isPlace = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'place';
+  const not = items.findIndex(({ means }, i) => means.kind === 'not' && LEAVES.test(items[i + 1]?.text ?? '') && isPlace(items[i + 2]));
+  return items.map((item, i) => (not >= 0 && (i === not || i === not + 1) ? skipped(item) : item));
+}
+const LEAVES = /^(?:to )?(?:leave|leaving|move from|move away from|moving away from|move out of|get out of|quit|relocate from)$/iu;
 
 function pairIn(items: readonly Item[]): { readonly start: number; readonly lack: number } | undefined {
   for (const [lack, item] of items.entries()) {

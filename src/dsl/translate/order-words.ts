@@ -2,7 +2,7 @@ import { isTopic, type Item } from './items.ts';
 import { BADGES, HIRING } from './senses.ts';
 
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
-export const withOrderWords = (items: readonly Item[]): Item[] => withFirst(withLaterKeys(withRanking(items)));
+export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(items))));
 
 /** "Gold banks ranked by name" is an order, and no badge. What is written as an order needs no "by" before it: "ranked by your blended score". */
 function withRanking(items: readonly Item[]): Item[] {
@@ -40,6 +40,19 @@ function withFirst(items: readonly Item[]): Item[] {
   });
 }
 const MOST_BETWEEN = 4;
+
+/** "What does Nike hire for, beginner openings first": by the number of such openings. */
+function withPostingsFirst(items: readonly Item[]): Item[] {
+  if (items.some(({ means }) => ['by', 'order', 'superlative', 'direction'].includes(means.kind))) return [...items];
+  const first = items.findIndex((item, i) => /^(?:comes? )?first$/iu.test(item.text) && isTopic(items[i - 1] ?? item, ['postings', 'entry_postings']));
+  const isEnd = items.slice(first + 1).every(({ means }) => means.kind === 'mark' || means.kind === 'skip');
+  const key = items[first - 1];
+  if (first < 0 || !isEnd || key === undefined) return [...items];
+  const names = [isTopic(key, ['entry_postings']) ? 'ENTRY_POSTING_COUNT' : 'TOTAL_POSTING_COUNT'];
+  return items.map((item, i) =>
+    item === key ? { ...item, means: { kind: 'order', names, direction: 'desc' } } : i === first ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
 
 const THEN = /^(?:(?:and )?then|and after that|followed by)$/iu;
 const NAME = /^(?:name|company name|title)$/iu;

@@ -222,7 +222,13 @@ function withTops(items: readonly Item[]): Item[] {
 }
 
 /** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. So does "what clusters share skills with nurses". */
-function withContents(items: readonly Item[]): Item[] {
+function withContents(found: readonly Item[]): Item[] {
+  // "What's cluster 247" asks for one.
+  const items = found.map((item, i): Item =>
+    isTopic(item, ['member']) && /^what['’]s (?:in )?cluster$/iu.test(item.text) && found[i + 1]?.means.kind === 'number'
+      ? { ...item, means: { kind: 'topic', topic: 'clusters' } }
+      : item,
+  );
   if (items.some((item) => isTopic(item, ['similar', 'next'])))
     return items.map((item) => (isTopic(item, ['member']) && WHICH_CLUSTERS.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
   if (items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind))) return [...items];

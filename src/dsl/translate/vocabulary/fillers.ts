@@ -111,7 +111,7 @@ const WRITES: Phrases = lines`
 
 /** Something that the data does not have. */
 const ELSEWHERE: Phrases = lines`
-  women|woman|mother|mom|lgbt|lgbtq|disabled people|immigrant|foreigner|refugee|ex offender|felon|commission|tip income|gratuity|per diem|severance|pension|
+  unions|women|woman|mother|mom|lgbt|lgbtq|disabled people|immigrant|foreigner|refugee|ex offender|felon|commission|tip income|gratuity|per diem|severance|pension|
   retirement plan|equity grant|rsu|relocation package|sign on bonus|registration number|company registration|tax id|tax number|ein|vat number|duns number|
   duns|cusip|isin|cik|lei code|incorporation|incorporated in|date of incorporation|registered agent|feel like to work|feel like to be|like to work as|
   like to be a|day in the life|typical day|work day look like|daily routine|stressful|stress level|how stressful|how hard is|how difficult is the job|

@@ -24,7 +24,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [{ kind: 'level', level: 'NA' }, 'unranked|unbadged|badgeless|unrated|unawarded|null|nil|not ranked on|not ranked in|isnt ranked on|arent ranked on'],
   [{ kind: 'archetype', archetype: 'stability' }, 'stability|stable|steady|job security|secure|steadiness'],
   [{ kind: 'archetype', archetype: 'overall' }, 'overall'],
-  [{ kind: 'quantifier', quantifier: 'any' }, 'any|some kind|any kind|of any kind|of some kind'],
+  [
+    { kind: 'quantifier', quantifier: 'any' },
+    'in at least one thing|in at least one category|in at least one area|in at least one dimension|in at least one of them|in at least one kind|for at least one thing|for at least one category|on at least one count|in one thing or another|in one category or another|in some category|in any one category|in something|at least one category|at least one dimension|any|some kind|any kind|of any kind|of some kind',
+  ],
   [
     { kind: 'quantifier', quantifier: 'all' },
     lines`
