@@ -42,6 +42,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfPeople(item, sentence[i + 1]) ||
     isDoing(item, sentence[i - 1]) ||
     isDone(item, sentence[i - 1]) ||
+    isOfTaught(item, sentence.slice(0, i)) ||
     isWorkplace(item, sentence) ||
     isOfSchool(item, textOf(sentence));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
@@ -136,6 +137,10 @@ const isOfPeople = ({ means }: Item, next: Item | undefined): boolean =>
 const isOfSchool = ({ means }: Item, sentence: string): boolean => means.kind === 'entity' && means.entity.kind === 'industry' && LEARNS.test(sentence);
 const LEARNS =
   /\b(?:finish(?:ed|ing)?|complet(?:ed|ing)|graduat(?:ed|ing|e)|stud(?:y|ied|ying)|attend(?:ed|ing)?|enroll?(?:ed|ing)?|am in|are in|went to|left|going to|dropped out of|took|taking)\b.*\b(?:school|college|university|programs?|academy|training|degree|course|boot ?camp|class(?:es)?|certificate|certification)\b/iu;
+
+/** "I teach high-school seniors": whom somebody teaches, and no level of a job. */
+const isOfTaught = ({ means }: Item, before: readonly Item[]): boolean =>
+  means.kind === 'value' && before.some(({ text }) => /^(?:teach|tutor|coach|counsel|mentor|advise|train|supervise)(?:es|s|ing|ed)?$/iu.test(text));
 
 /** "I'm writing about AI": what somebody does now, and no job. */
 const isDoing = ({ text }: Item, before: Item | undefined): boolean =>

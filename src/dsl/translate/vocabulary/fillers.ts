@@ -111,12 +111,12 @@ const WRITES: Phrases = lines`
 
 /** Something that the data does not have. */
 const ELSEWHERE: Phrases = lines`
-  unions|women|woman|mother|mom|lgbt|lgbtq|disabled people|immigrant|foreigner|refugee|ex offender|felon|commission|tip income|gratuity|per diem|severance|pension|
+  unions|women|woman|lgbt|lgbtq|disabled people|immigrant|foreigner|refugee|ex offender|felon|commission|tip income|gratuity|per diem|severance|pension|
   retirement plan|equity grant|rsu|relocation package|sign on bonus|registration number|company registration|tax id|tax number|ein|vat number|duns number|
   duns|cusip|isin|cik|lei code|incorporation|incorporated in|date of incorporation|registered agent|feel like to work|feel like to be|like to work as|
   like to be a|day in the life|typical day|work day look like|daily routine|stressful|stress level|how stressful|how hard is|how difficult is the job|
   personality|personality type|uniform|commute|parking|headhunter fee|agency fee|union due|union contract|collective bargaining|picket|walkout|labor dispute|
-  osha|violation|fine they paid|settlement|supreme court|donation|donate|charity|sponsorship|sponsor visa|h1b|carbon footprint|emission|
+  osha|violation|fine they paid|settlement|supreme court|donation|donate|sponsorship|sponsor visa|h1b|carbon footprint|emission|
   electricity consumption|board member|board of director|executive pay|ceo pay|turnover of ceo|school district budget|enrollment|tuition|tuition fee|
   admission requirement|acceptance rate|scholarship|student loan|apprenticeship program near|boot camp near|license fee|license renewal|
   boss rating|manager rating|employee rating|worker rating|star rating|customer rating|customer satisfaction|glassdoor rating|glassdoor score|glassdoor review|indeed rating|yelp rating|google review|bbb rating|credit rating|esg rating|how diverse|diverse workforce|

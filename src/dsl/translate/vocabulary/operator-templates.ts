@@ -150,7 +150,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       {which jobs} are inside {each of them}|{which jobs} are in {each of them}|{which jobs} belong to {each of them}|{which jobs} fall under {each of them}|
       {which jobs} are part of {each of them}|{which jobs} sit in {each of them}|{which jobs} make up {each of them}|{which jobs} each contain|
       {which jobs} they contain|{which jobs} each cover|{which jobs} they cover|{job} inside {each of them}|occupation inside {each of them}|
-      occupation within {each of them}|occupation listed for {each of them}|show its [member] occupation|show its [member] job|list its [member] occupation|list its [member] job|show the member occupation|list the member occupation|and its member occupation|with occupation inside|include member|including member|
+      occupation within {each of them}|occupation listed for {each of them}|show its [member] occupation|show its [member] job|list its [member] occupation|list its [member] job|and its member occupation|with occupation inside|include member|including member|
       {show} [the] {job} inside|show member|list member|with occupation spelled out|
       with all of its occupation|with all of their occupation|with all of the occupation|show the occupation too|show occupation too|
       show their occupation too|show the occupation as well|list the occupation too|list the occupation as well|and show the occupation|
