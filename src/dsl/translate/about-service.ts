@@ -55,7 +55,9 @@ function learnedService({ guesses, topics, facets, inputs, unknown, background }
   const isField = (mentions: readonly { readonly text: string }[]): boolean => mentions.length > 0 && mentions.every(({ text }) => /\bfields?$/iu.test(text));
   const known = [...topics].some(([, mentions]) => !isField(mentions)) ? [...topics].filter(([, mentions]) => !isField(mentions)) : [...topics];
   const named = known.filter(([topic]) => !['help', 'guidelines', 'version', 'methodology', 'about', 'search', 'who', 'where', 'each'].includes(topic));
-  const about = name === 'HELP' ? named.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
+  // "What do you mean by badges" is about badges.
+  const topicsOfHelp = named.length > 1 ? named.filter(([topic]) => topic !== 'company_name') : named;
+  const about = name === 'HELP' ? topicsOfHelp.flatMap(([topic]) => helpTopicOf(topic) ?? [])[0] : undefined;
   const besides = QUERIES.find(({ dsl }) => dsl === name)?.besides ?? [];
   const unsaid = named.slice(about === undefined ? 0 : 1).filter(([topic]) => !besides.includes(topic));
   const left = [...background, ...unknown, ...facets, ...unsaid.flatMap(([, mentions]) => mentions)];

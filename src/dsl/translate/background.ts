@@ -7,14 +7,14 @@ const TELLS =
 const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text);
 /** How those begin that ask. */
 const ASKS =
-  /^(?:so |and |but |now |then |please |pls )*(?:which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
+  /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
 
 /** What an answer is for: "… so we can fill the dropdown". */
 const IS_FOR = /^so (?:that )?(?:i|we|you|they|he|she|people|users?|applicants?) (?:can|could|may|might|know|don['’]?t|do not)\b/iu;
 
 /** What a sentence before has named. */
 const REFERS_BACK =
-  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b|\b(?:which|what) (?:\w+ )?(?:are|is|were) (?:those|these|they|that|this)\b|\b(?:those|these|such) (?:jobs|occupations|roles|fields|clusters|companies|employers|firms|ones)\b/iu;
+  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b|\b(?:which|what) (?:\w+ )?(?:are|is|were) (?:those|these|they|that|this)\b|\b(?:who|around|near|down|over|up) there\b|\b(?:is|are|was|were|will|would|can|could|should) (?:that|this|it|those|these|they|he|she)\b|\b(?:those|these|such) (?:jobs|occupations|roles|fields|clusters|companies|employers|firms|ones)\b/iu;
 
 /**
  * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
@@ -36,9 +36,12 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
   const asks = sentences.filter((sentence) => !isTelling(begins(sentence))).flat();
   const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
+  // "I live in Texas. Which companies hire in Ohio": a place that is asked for.
+  const asksForPlace = asks.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'place');
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>
+    (asksForPlace && item.means.kind === 'entity' && item.means.entity.kind === 'place') ||
     isOfPeople(item, sentence[i + 1]) ||
     isDoing(item, sentence[i - 1]) ||
     isDone(item, sentence[i - 1]) ||
@@ -57,6 +60,8 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
 const WANTS =
   /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;
 const LONGEST_ASKER = 5;
+/** "Our HR team wants …". */
+const TEAM = /^(?:team|department|office|committee|group|staff|people|unit|division|desk|class|board|center|centre)$/iu;
 
 /** Jobs of those who ask about others. */
 const ASKERS =
@@ -96,7 +101,7 @@ function askerOf(items: readonly Item[]): Item[] {
     /^(?:our|my|the)$/iu.test(items[0]?.text ?? '') &&
     verb > 1 &&
     verb <= LONGEST_ASKER &&
-    items.slice(1, verb).some(({ means }) => means.kind === 'unknown')
+    (items.slice(1, verb).some(({ means }) => means.kind === 'unknown') || TEAM.test(items[verb - 1]?.text ?? ''))
   )
     return items.slice(1, verb).filter(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
   const start = items.slice(0, 4).findIndex(({ text }) => /^as (?:an?|the|our)\b|^as$/iu.test(text));

@@ -117,7 +117,9 @@ function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | 
   const isLeast = (one: Indexed | undefined): one is Indexed => one?.means.kind === 'compare' && one.means.operator === 'gte';
   const [before, after] = [items[start - 1], items[end + 1]];
   if (isLeast(before) && first.means.kind !== 'number') return before;
-  if (after?.text === '+' && items[end + 2]?.means.kind !== 'level') return after;
+  // "Growth gold + stability platinum" joins two badges.
+  const follows = items[end + 2];
+  if (after?.text === '+' && follows?.means.kind !== 'level' && (follows === undefined || archetypeOf(follows) === undefined)) return after;
   return isLeast(after) && /^(?:or|and) /iu.test(after.text) && items[end + 2]?.means.kind !== 'number' ? after : undefined;
 }
 

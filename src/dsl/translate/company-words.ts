@@ -25,7 +25,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withOwners,
     withOtherName,
     withoutOtherIndustry,
-  ].reduce<Item[]>((read, reader) => reader(read), withoutAppositions(items, names));
+  ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(items, names), names));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {
@@ -145,3 +145,24 @@ function withoutOtherIndustry(items: readonly Item[]): Item[] {
 }
 const industriesOf = (item: Item | undefined): readonly string[] =>
   item?.means.kind === 'entity' && item.means.entity.kind === 'industry' ? item.means.entity.names : [];
+
+/** "Manufacturers of cars": of what they make, where it is an industry. */
+function withMakersOf(items: readonly Item[], names: Lexicon): Item[] {
+  const makers = items.findIndex((item, i) => MAKERS.test(item.text) && /^of$/iu.test(items[i + 1]?.text ?? ''));
+  const [maker, of, made] = items.slice(makers, makers + 3);
+  if (makers < 0 || maker === undefined || of === undefined || made === undefined || !['unknown', 'skip', 'entity'].includes(made.means.kind))
+    return [...items];
+  const said = made.text.toLowerCase().replace(/s$/u, '');
+  const found = [`${said} ${maker.text}`, made.text, said]
+    .map((text) => [...names.industriesOf(text), ...names.industriesOfEmployers(text)])
+    .find((one) => one.length === 1);
+  if (found === undefined) return [...items];
+  const industry: Item = {
+    from: maker.from,
+    to: made.to,
+    text: textOf(maker, of, made),
+    means: { kind: 'entity', entity: { kind: 'industry', names: found, saysEmployers: true, score: 1 } },
+  };
+  return [...items.slice(0, makers), industry, ...items.slice(makers + 3)];
+}
+const MAKERS = /^(?:manufacturers|makers|producers|builders|sellers|suppliers|vendors)$/iu;

@@ -29,8 +29,10 @@ export function withDoubleNegation(all: readonly Item[]): Item[] {
 /** "I'd rather not leave Pennsylvania": there, and nowhere else. */
 function withNotLeft(items: readonly Item[]): Item[] {
   const isPlace = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'place';
-  const not = items.findIndex(({ means }, i) => means.kind === 'not' && LEAVES.test(items[i + 1]?.text ?? '') && isPlace(items[i + 2]));
-  return items.map((item, i) => (not >= 0 && (i === not || i === not + 1) ? skipped(item) : item));
+  const verb = items.findIndex(({ text }, i) => LEAVES.test(text) && isPlace(items[i + 1]));
+  const not = items.slice(0, Math.max(verb, 0)).findLastIndex(({ means }) => means.kind !== 'skip');
+  if (verb < 0 || items[not]?.means.kind !== 'not') return [...items];
+  return items.map((item, i) => (i === not || i === verb ? skipped(item) : item));
 }
 const LEAVES = /^(?:to )?(?:leave|leaving|move from|move away from|moving away from|move out of|get out of|quit|relocate from)$/iu;
 

@@ -209,7 +209,12 @@ function withAnyLevel(items: readonly Item[]): Item[] {
       .reverse();
     const isOfCount =
       isAny && badges !== undefined && isTopic(badges, ['badges']) && (count?.means.kind === 'by' || (count !== undefined && isTopic(count, ['count'])));
-    return isOfPostings || isOfCount ? { ...item, means: { kind: 'skip' } } : item;
+    // "A growth badge in Texas, either level".
+    const isSaid =
+      isAny &&
+      items.slice(0, i).some((one) => one.means.kind === 'archetype' || isTopic(one, ['growth', 'beginners'])) &&
+      items.slice(0, i).some((one) => isTopic(one, ['badges']));
+    return isOfPostings || isOfCount || isSaid ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 

@@ -36,6 +36,8 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const start = [before, items[i - 2]].find((one) => one?.means.kind === 'between');
   const between = all.slice(first.index + 1, last.index).flatMap(({ text, index }) => (index === repeated?.index ? [] : [text]));
   if (start === undefined && !TO.test(between.join(' '))) return undefined;
+  // "Years 0 5 and 10" is a list.
+  if (start === undefined && between.join('') === '' && before?.means.kind === 'year' && isListOn(items, items.indexOf(last))) return undefined;
   const position = [all[first.index - 1]].find((one) => one !== undefined && POSITION.test(one.text));
   const range: Range = { first, last, low, high, before, next, position, start };
   // "Companies with 3 to 4 badges".
@@ -66,6 +68,9 @@ export function readRange(numbered: Numbered, i: number): Facet[] | undefined {
   const negation = not === undefined ? {} : { isNegated: true };
   return [{ kind: 'field', text: textOf(not, first, last), at: first.index, covers, ...negation, options: conditionOn(figure, 'between', [low, high]) }];
 }
+
+const isListOn = (items: readonly Indexed[], last: number): boolean =>
+  items[last + 1]?.means.kind === 'number' || (items[last + 1]?.means.kind === 'or' && items[last + 2]?.means.kind === 'number');
 
 /** "2, 3 or 4 badges": numbers that follow each other. Undefined if the number begins no such list. */
 export function readRun({ items, all }: Numbered, i: number): Facet[] | undefined {
@@ -107,9 +112,11 @@ const PAGE = 10;
 
 /** "One, three, and five years", "years 0, 5, and 10". Undefined if the number begins no such list. */
 export function readYears({ items }: Numbered, i: number): Facet[] | undefined {
-  const end = items.findIndex(({ means }, place) => place >= i && means.kind !== 'number');
-  const numbers = items.slice(i, end < 0 ? items.length : end);
-  const unit = [items[i + numbers.length], items[i - 1]].find((one) => one?.means.kind === 'year');
+  const isPart = ({ means }: Indexed, place: number): boolean => means.kind === 'number' || (means.kind === 'or' && items[place + 1]?.means.kind === 'number');
+  const end = items.findIndex((one, place) => place >= i && !isPart(one, place));
+  const run = items.slice(i, end < 0 ? items.length : end);
+  const numbers = run.filter(({ means }) => means.kind === 'number');
+  const unit = [items[i + run.length], items[i - 1]].find((one) => one?.means.kind === 'year');
   // "$90,000 after ten years" has one number of years.
   if (numbers.length < 2 || unit === undefined || numbers.some((one) => amountOf(one)?.unit !== 'plain')) return undefined;
   return numbers.flatMap((one): Facet[] => {

@@ -345,7 +345,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'skill' },
     lines`
-      as premium skill|as a premium skill|is a premium skill|a premium skill|where premium skill|with premium skill|premium skill is|
+      paid extra|gets paid extra|rewarded extra|as premium skill|as a premium skill|is a premium skill|a premium skill|where premium skill|with premium skill|premium skill is|
       skill earn people extra money|skill earn people extra|skill earn extra money|skill earn extra|skill pay extra|skill pay extra money|skill pay more|
       skill earn more|skill bring extra pay|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|
       is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|

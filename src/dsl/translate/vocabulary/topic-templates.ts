@@ -31,7 +31,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     segment of the economy
   `,
   badges: lines`
-    badges|bagde|badg|badges and award|employer award|certification as employer|quality mark|ranking status|score well|employer quality|
+    scoring on|score on|scores on|scored on|scoring in|scores in|scored in|recognition in|recognition on|    badges|bagde|badg|badges and award|employer award|certification as employer|quality mark|ranking status|score well|employer quality|
     quality as an employer|rank as an employer|rated as an employer|rate as an employer|report card|laurel|prize|trophy|decoration|
     title of quality|credential of employer|badge standing|badge situation|badge tally|badge list
   `,
@@ -280,7 +280,8 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     invest in {novice}|take in {novice}|take on {novice}|give {novice} a chance|give {novice} a start|people right out of {school}|
     people straight out of {school}|people fresh out of {school}|someone right out of {school}|someone straight out of {school}|
     someone fresh out of {school}|never had a job|never had a real job|never had a job before|never worked|never worked before|never held a job|
-    first rung|bottom rung|
+    first rung|bottom rung|start people off|start people off well|give people a good start|give people a start|good first step|good first employer|
+    start people out|get people started|help people get started|help people start out|
     someone young|somebody young|anyone young|young person|young adult|young folk|young guy|a young one|youth|newbie|newbies|rookies|fresher|freshers|
     freshmen|just out of {school}|right out of {school}|straight out of {school}|fresh out of {school}|fresh from {school}|coming out of {school}|
     leaving {school}|out of {school}|finishing {school}|just finished {school}|just left {school}|recently graduated|newly graduated|new from {school}|
