@@ -148,7 +148,18 @@ function runsOf(items: readonly Indexed[], taken: ReadonlySet<number>): Indexed[
     // "Platinum for early career and gold for stability" is two badges.
     const last = run.at(-1);
     const isWhole = last?.means.kind === 'or' && run.some(isLevel) && run.some((one) => archetypeOf(one) !== undefined);
-    if (isWhole && next !== undefined && (isLevel(item) ? archetypeOf(next) !== undefined : archetypeOf(item) !== undefined && isLevel(next))) {
+    // "No badge for stability, gold overall": a pause between two badges.
+    const isPaused =
+      last !== undefined &&
+      item.index > last.index + 1 &&
+      isLevel(item) &&
+      run[0]?.means.kind === 'not' &&
+      !run.some(isLevel) &&
+      run.some((one) => archetypeOf(one) !== undefined);
+    if (isPaused) {
+      runs.push(run);
+      run = [item];
+    } else if (isWhole && next !== undefined && (isLevel(item) ? archetypeOf(next) !== undefined : archetypeOf(item) !== undefined && isLevel(next))) {
       runs.push(run.slice(0, -1));
       run = [item];
     } else if (belongs(item) || (item.means.kind === 'or' && run.length > 0 && isFollowed)) run.push(item);

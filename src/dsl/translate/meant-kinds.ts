@@ -13,7 +13,8 @@ const OF_JOBS: readonly Topic[] = ['wages', 'probability', 'next', 'similar', 'a
  * "Gold or better in terms of keeping people", "the best places if you care about raises and getting promoted": of employers, only badges say how well they keep or
  * promote people. The words for it are the kind of badge, also far from its level.
  */
-export function withMeantKinds(items: readonly Item[]): Item[] {
+export function withMeantKinds(found: readonly Item[]): Item[] {
+  const items = withKindsOfBadges(found);
   const isOfEmployers = items.some((item) => isTopic(item, ['companies', 'role_badges']) || isWhoHires(item, items));
   if (!isOfEmployers || items.some((item) => isTopic(item, OF_JOBS)) || items.some(isCompany)) return [...items];
   const meant = items.findIndex((item) => kindOf(item) !== undefined);
@@ -50,3 +51,28 @@ const isBadge = (item: Item): boolean => isTopic(item, ['badges', 'company_badge
 /** "That keep at least 60%" is a condition on a figure. */
 const isBound = ({ means }: Item): boolean => means.kind === 'number' && means.unit === 'percent';
 const isWhoHires = (item: Item, items: readonly Item[]): boolean => isTopic(item, ['who', 'hiring']) && items.some(isRole);
+
+/** "A badge for keeping people": the kind of badge, right after it. */
+function withKindsOfBadges(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => kindOf(item) !== undefined && badgeBefore(items, i) !== undefined);
+  const before = badgeBefore(items, at);
+  const [item, badge] = [items[at], items[before ?? -1]];
+  const kind = item === undefined ? undefined : kindOf(item);
+  if (item === undefined || badge === undefined || kind === undefined) return [...items];
+  const { means } = badge;
+  // "With a badge" is one of any kind.
+  const options = means.kind === 'value' ? means.options.map(({ values }) => ({ field: `BADGE_${kind.toUpperCase()}`, values })) : [];
+  return items.map((one): Item => {
+    if (one === item) return options.length > 0 ? skipped(one) : { ...one, means: { kind: 'archetype', archetype: kind } };
+    return one === badge && options.length > 0 ? { ...one, means: { kind: 'value', options } } : one;
+  });
+}
+
+/** The word for a badge that "for", "in", or "on" leads on from. */
+function badgeBefore(items: readonly Item[], i: number): number | undefined {
+  const before = items.slice(0, Math.max(0, i)).findLastIndex(({ text }) => !/^(?:for|in|on)$/iu.test(text));
+  const badge = items[before];
+  if (before >= i - 1 || badge === undefined) return undefined;
+  const isAny = badge.means.kind === 'value' && badge.means.options.some(({ field }) => field === 'ANY_BADGE');
+  return isBadge(badge) || badge.means.kind === 'level' || isAny ? before : undefined;
+}

@@ -14,7 +14,8 @@ const FIELDS = ['ENTRY_POSTING_TIER', 'TOTAL_POSTING_TIER'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
-export function withNamedBands(items: readonly Item[]): Item[] {
+export function withNamedBands(found: readonly Item[]): Item[] {
+  const items = withBoundOfTiers(found);
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
@@ -31,7 +32,7 @@ export function withNamedBands(items: readonly Item[]): Item[] {
 function tierAt(items: readonly Item[], i: number): string | undefined {
   const [item, next] = [items[i], items[i + 1]];
   if (item === undefined || item.means.kind === 'value' || !BAND.test(next?.text ?? '') || next?.means.kind === 'number') return undefined;
-  return TIERS.find(([words]) => words.test(item.text))?.[1];
+  return tierNamed(item.text);
 }
 
 /** Which openings are meant: those for beginners, where the question has words for them. */
@@ -39,3 +40,26 @@ const fieldOf = (items: readonly Item[]): Field | undefined =>
   FIELDS.find((field) => items.some((item) => isValueOf(item, field) || isTopic(item, [field === 'ENTRY_POSTING_TIER' ? 'entry_postings' : 'postings'])));
 
 const isValueOf = ({ means }: Item, field: Field): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+
+/** "Average or better total postings", "at least average": the tier, and those above it. */
+function withBoundOfTiers(items: readonly Item[]): Item[] {
+  const field = fieldOf(items);
+  const at = items.findIndex(({ means, text }, i) => means.kind !== 'value' && tierNamed(text) !== undefined && boundNear(items, i) !== undefined);
+  const bound = boundNear(items, at);
+  const tier = tierNamed(items[at]?.text ?? '');
+  if (field === undefined || tier === undefined || bound === undefined) return [...items];
+  const values = ORDER.slice(0, ORDER.indexOf(tier) + 1);
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: { kind: 'value', options: [{ field, values }] } };
+    return i === bound ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const ORDER = TIERS.map(([, name]) => name);
+const tierNamed = (text: string): string | undefined => TIERS.find(([words]) => words.test(text))?.[1];
+
+/** Where the words are that say "or better". */
+function boundNear(items: readonly Item[], at: number): number | undefined {
+  const isLeast = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte';
+  if (isLeast(items[at - 1]) && items[at + 1]?.means.kind !== 'number') return at - 1;
+  return isLeast(items[at + 1]) && /^(?:or|and) /iu.test(items[at + 1]?.text ?? '') && items[at + 2]?.means.kind !== 'number' ? at + 1 : undefined;
+}

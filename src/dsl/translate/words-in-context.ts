@@ -9,6 +9,7 @@ import { withComparedEmployers, withStrongestHiring, withTopHiring } from './com
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
+import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
 import { isRole, isTopic, type Item } from './items.ts';
 import {
@@ -134,6 +135,7 @@ export const READERS: readonly Reader[] = [
   withNoMoreThan,
   withNamesInRow,
   withAllOfThem,
+  withLabels,
   withNamedBands,
   withMeantKinds,
   withStrongestHiring,

@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from '../indexed.ts';
 import { coveredBy, type Facet } from '../reading.ts';
 import { readKey } from './keys.ts';
-import { isEmployers, isEntryLevel, isFigure, isOfEmployers, isPostings, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
+import { isBadges, isEmployers, isEntryLevel, isFigure, isOfEmployers, isPostings, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
 import { readSuperlative } from './superlatives.ts';
 
 /** "By share of graduates, lowest first": the direction is said apart from the order. */
@@ -81,7 +81,7 @@ function readDirection({ items, taken, directions, direction }: Ordered): Facet[
   const [first] = directions;
   if (first === undefined) return [];
   const place = items.indexOf(first);
-  const key = [items[place + 1], items[place - 1]].find((one) => one !== undefined && !taken.has(one.index) && isFigure(one));
+  const key = [items[place + 1], items[place - 1]].find((one) => one !== undefined && !taken.has(one.index) && (isFigure(one) || isBadges(one)));
   return [
     {
       kind: 'order',

@@ -10,8 +10,8 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     what i lack is|what we lack is|what i am missing is|what im missing is|what we are missing is|what i need is|what we need is|all i need is|all we need is|
     what i want is|what we want is|what i am missing are|random|randomly chosen|arbitrary|random ish|ish|officially|formally|entry level or not|entry or not|junior or not|
     whether entry level or not|youd call|you would call|one would call|people call|if you care about|if i care about|if one care about|who care about|that care about|caring about|i care about|if what matter is|if what matter most is|
-    matter most|if you value|who value|in your scheme|in your grouping|in your system|in your taxonomy|at some point|at one point|over the years|
-    through your matcher|through the matcher|through your converter|through your system|is what i am after|is what im after|or so|
+    if you value|who value|in your scheme|in your grouping|in your system|in your taxonomy|at some point|at one point|
+    through your matcher|through the matcher|through your converter|through your system|is what i am after|is what im after|
     does not matter|doesnt matter|doesnt matter if|does not matter if|no matter if|whole shebang|the whole shebang|whole nine yard|the whole nine yard|
     whole kit and caboodle|the whole enchilada|whole lot please|the works|soup to nut|from soup to nut|lock stock and barrel|wart and all|the full monty|
     long enough for|long enough to get|long enough to earn|long enough to finish|of either metal|of either color|of either colour|of any color|of any colour|

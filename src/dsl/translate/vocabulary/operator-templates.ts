@@ -22,7 +22,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'level', level: 'Ranked' },
     lines`
-      either color|either colour|of either color|of either colour|of either level|of either tier|either metal|either grade|
+      either color|either colour|of either level|of either tier|either metal|either grade|
       badge holding|badge carrying|badge winning|award winning|with a badge of any kind|of any level|any level|platinum or at least gold|gold and better|gold and up|
       gold and above|gold or above|gold or higher|gold plus|gold+|gold at least|gold minimum|minimum gold|min gold|not lower than gold|no lower than gold|
       no less than gold|gold rated or better|gold level or better|gold level or above
@@ -135,7 +135,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'NAMES' },
     lines`
-      labeled|labelled|with label|with labels|with a label|with labels on|with label on it|label the node|label the box|labels included|label included|
+      with label|with labels|with a label|with labels on|with label on it|label the node|label the box|labels included|label included|
       with readable label|with proper label|with readable name|with real name|
       expand name|expand by name|expand with name|with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
       labelled with name|label them with name|label by name|labeled by name|with cluster name as label|with name as label|with the name as label|

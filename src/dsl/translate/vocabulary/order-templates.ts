@@ -130,7 +130,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'direction', direction: 'desc' },
     lines`
-      up top|at top|ordered from largest to smallest|ordered from highest to lowest|ordered from most to fewest|sorted from largest to smallest|sorted from highest to lowest|      reversed|in reverse|in reversed order|reverse order|decending|descendingly|in decreasing order|decreasing order|from the highest|
+      up top|at top|from [the] most to [the] fewest|from [the] most to [the] least|from [the] highest to [the] lowest|from [the] largest to [the] smallest|from [the] best to [the] worst|ordered from largest to smallest|ordered from highest to lowest|ordered from most to fewest|sorted from largest to smallest|sorted from highest to lowest|      reversed|in reverse|in reversed order|reverse order|decending|descendingly|in decreasing order|decreasing order|from the highest|
       starting with the highest|starting with the largest|starting with the biggest|starting with the most|starting with the best|starting from the top|
       starting from the highest|beginning with the highest|beginning with the largest|beginning with the best|beginning with the most|highest on top|
       largest on top|biggest on top|best on top|most on top|with the highest first|with the largest first|with the biggest first|with the best first|
@@ -142,7 +142,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'direction', direction: 'asc' },
     lines`
-      ordered from smallest to largest|ordered from lowest to highest|sorted from smallest to largest|sorted from lowest to highest|      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
+      from [the] fewest to [the] most|from [the] least to [the] most|from [the] lowest to [the] highest|from [the] smallest to [the] largest|from [the] worst to [the] best|ordered from smallest to largest|ordered from lowest to highest|sorted from smallest to largest|sorted from lowest to highest|      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
       starting with the least|starting with the worst|starting from the bottom|starting from the lowest|beginning with the lowest|beginning with the smallest|
       beginning with the fewest|lowest on top|smallest on top|fewest on top|with the lowest first|with the smallest first|with the fewest first|
       with the least first|the lowest first|the smallest first|the fewest first|the least first|lowest at the top|bottom up|bottom to top|

@@ -88,7 +88,8 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     pay off over time
   `,
   retention: lines`
-    {stay} in the {job}|still in their {job} after|still in their {job}|in their {job} after|still in the {job} after|{stay} in their {job}|
+    keep {people}|keeping {people}|retain {people}|retaining {people}|hold on to {people}|holding on to {people}|hang on to {people}|hanging on to {people}|
+        {stay} in the {job}|still in their {job} after|still in their {job}|in their {job} after|still in the {job} after|{stay} in their {job}|
     {stay} in this {job}|{stay} on the job|{stay} at their {employer}|{stay} with their {employer}|{stay} at the same {employer}|
     {stay} with the same {employer}|{stay} with one {employer}|{stay} at one {employer}|{leave} their {job}|{leave} the {job}|{leave} their {employer}|
     {leave} the {employer}|{leave} the profession|keep their {job}|hold on to their {job}|hold their {job}|hold down their {job}|hold on to {people}|

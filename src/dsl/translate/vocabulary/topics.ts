@@ -103,7 +103,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     share of degree holder|bachelor degree holder|bachelor or more|ba|required education|study for|need to study
   `,
   pathways: lines`
-    pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|
+    move up {option}|advancement {option}|promotion {option}|{option} to move up|{option} to advance|{option} for moving up|    pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|
     premium skill|skill|skill earn a premium|skill that earn a premium|what skill earn a premium|which skill earn a premium|what skill earn more|
     what skill pay a premium|which skill pay a premium|what skill carry a premium|which skill carry a premium|what skill bring a premium|
     what skill command a premium|which skill command a premium|career prospect|skill pay off|skills pay off|career opportunity|path|career outlook|
@@ -112,9 +112,9 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     skill should i learn|skills should i learn|job path|advance from|career development|best skill|upskill
   `,
   next: lines`
-    where {take} {someone}|where it {take} {someone}|{take} {someone} to|{take} {someone} next|{take} {someone} later|onward|onward move|onward job|onward step|
+    where {take} {someone}|where it {take} {someone}|{take} {someone} next|{take} {someone} later|onward|onward move|onward job|onward step|
     onward path|step after|steps after|step from|steps out of|step out of|steps up from|step up from|rung after|
-    job beyond|work beyond|life after|graduate into|grow into|go beyond|
+    job beyond|work beyond|life after|graduate into|grow into|
     route out of|way out of|path out of|exit from|escape from|escape route|exit option|next|do next|come next|destination|destination cluster|go next|
     goes next|move on|move on to|next job|next step|next role|transition|transitions|switch to|switch|career move|after being|after working as|move to|
     moves to|become next|do after|leave for|next career|career change|career transition|go after|move into|moves into|go to next|go from here|go from there|
@@ -192,7 +192,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     different name|under another name|other spelling|alternate spelling|also known as|aka|also called
   `,
   search: lines`
-    to do with|having to do with|all about|revolve around|    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
+    to do with|having to do with|revolve around|    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
     about|look for|search for|dealing with|specializing in|that offer|specialized in|specialize in|specialised in|focus on|focused on|work on|working on|
     that work on|deal with|that do|which do|involved in|engaged in|that develop|which develop|that manufacture|which manufacture|manufacturing of|doing|
     mention|mentioning|that mention|active in|in the field of|in the area of|known for|connected to|concerned with|keyword|text search|matching the word|
