@@ -4,7 +4,8 @@ import type { Input } from './reading.ts';
 import type { Topic } from './senses.ts';
 
 const isTopic = ({ means }: Item, ...topics: readonly Topic[]): boolean => means.kind === 'topic' && topics.includes(means.topic);
-const isCode = ({ text }: Item): boolean => /^\d{2}-\d{4}\.\d{2}$/u.test(text) || /^\d+$/u.test(text);
+/** No title, whatever stands before it: "29-1141.00", "-5". */
+const isCode = ({ text }: Item): boolean => !/\p{L}/u.test(text);
 
 const ABROAD =
   /\bin my (?:country|language|homeland|home country|mother tongue)\b|\bin (?:german|spanish|french|italian|portuguese|polish|dutch|swedish|turkish|russian|english)\b/iu;

@@ -32,7 +32,7 @@ const SHARES = wordTable<number>({ half: 50 });
 const PARTS = wordTable<number>({ third: 3, quarter: 4, fifth: 5, tenth: 10 });
 /** "One in five have", "three out of four stay": words that follow a share of people. */
 const AFTER_SHARE =
-  /^(?:went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+  /^(?:are|is|went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
 const PEOPLE = /^(?:worker|person|people|employee)$/u;
 /** A word that is a number of years. */
 const YEARS = wordTable<number>({ decade: 10, decades: 10 });

@@ -135,7 +135,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'NAMES' },
     lines`
-      with label|with labels|with a label|with labels on|with label on it|label the node|label the box|labels included|label included|
+      label the node|label the box|labels included|label included|
       with readable label|with proper label|with readable name|with real name|
       expand name|expand by name|expand with name|with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
       labelled with name|label them with name|label by name|labeled by name|with cluster name as label|with name as label|with the name as label|

@@ -142,7 +142,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'direction', direction: 'asc' },
     lines`
-      from [the] fewest to [the] most|from [the] least to [the] most|from [the] lowest to [the] highest|from [the] smallest to [the] largest|from [the] worst to [the] best|ordered from smallest to largest|ordered from lowest to highest|sorted from smallest to largest|sorted from lowest to highest|      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
+      from [the] fewest to [the] most|from [the] least to [the] most|from [the] smallest to [the] largest|from [the] worst to [the] best|ordered from smallest to largest|ordered from lowest to highest|sorted from smallest to largest|sorted from lowest to highest|      acending|accending|ascendingly|in increasing order|from the lowest|starting with the lowest|starting with the smallest|starting with the fewest|
       starting with the least|starting with the worst|starting from the bottom|starting from the lowest|beginning with the lowest|beginning with the smallest|
       beginning with the fewest|lowest on top|smallest on top|fewest on top|with the lowest first|with the smallest first|with the fewest first|
       with the least first|the lowest first|the smallest first|the fewest first|the least first|lowest at the top|bottom up|bottom to top|

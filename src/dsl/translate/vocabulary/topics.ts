@@ -103,7 +103,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     share of degree holder|bachelor degree holder|bachelor or more|ba|required education|study for|need to study
   `,
   pathways: lines`
-    move up {option}|advancement {option}|promotion {option}|{option} to move up|{option} to advance|{option} for moving up|    pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|
+    move up {option}|advancement {option}|{option} to move up|{option} to advance|{option} for moving up|    pathway|career path|career pathway|career ladder|career option|career progression|advance|advancement|career advancement|advance their career|
     premium skill|skill|skill earn a premium|skill that earn a premium|what skill earn a premium|which skill earn a premium|what skill earn more|
     what skill pay a premium|which skill pay a premium|what skill carry a premium|which skill carry a premium|what skill bring a premium|
     what skill command a premium|which skill command a premium|career prospect|skill pay off|skills pay off|career opportunity|path|career outlook|
