@@ -14,7 +14,7 @@ const OF_JOBS: readonly Topic[] = ['wages', 'probability', 'next', 'similar', 'a
  * promote people. The words for it are the kind of badge, also far from its level.
  */
 export function withMeantKinds(found: readonly Item[]): Item[] {
-  const items = withKindsOfBadges(found);
+  const items = withCaredFor(withKindsOfBadges(found));
   const isOfEmployers = items.some((item) => isTopic(item, ['companies', 'role_badges']) || isWhoHires(item, items));
   if (!isOfEmployers || items.some((item) => isTopic(item, OF_JOBS)) || items.some(isCompany)) return [...items];
   const meant = items.findIndex((item) => kindOf(item) !== undefined);
@@ -76,3 +76,13 @@ function badgeBefore(items: readonly Item[], i: number): number | undefined {
   const isAny = badge.means.kind === 'value' && badge.means.options.some(({ field }) => field === 'ANY_BADGE');
   return isBadge(badge) || badge.means.kind === 'level' || isAny ? before : undefined;
 }
+
+/** "I care about job security. Best employers for a pharmacist?": the best ones for that. */
+function withCaredFor(items: readonly Item[]): Item[] {
+  const cared = items.findIndex((item, i) => (item.means.kind === 'archetype' || kindOf(item) !== undefined) && CARES_FOR.test(items[i - 1]?.text ?? ''));
+  const best = items.findIndex(({ means }, i) => i > cared && means.kind === 'superlative' && means.of === 'quality');
+  const [kind, first] = [items[cared], items[best]];
+  if (kind === undefined || first === undefined || !items.slice(cared, best).some(({ means }) => means.kind === 'mark')) return [...items];
+  return items.flatMap((item, i): Item[] => (i === cared ? [skipped(item)] : i === best ? [first, kind] : [item]));
+}
+const CARES_FOR = /(?:^|\s)(?:cares? (?:about|for)|values?|wants?|needs?|after|priority is|matters is|look(?:ing)? for|prioriti[sz]es?)$/iu;

@@ -155,6 +155,12 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withSums, withPostingWords],
   // "Companies with an event": what happened to them, and no industry.
   [withAbsentData, withCompanyWords],
+  // "Families of work paying between 60 and 80 thousand": clusters, whose pay is in dollars a year.
+  [withPayPeriods, withJoinedMeaning],
+  // "Jobs they post a lot of? I mean the high tier": of the openings that are meant.
+  [withNamedBands, withConditionWords],
+  // "With a badge for keeping people": a badge of any kind, until its kind is known.
+  [withMeantKinds, withBadgeWords],
 ]);
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
