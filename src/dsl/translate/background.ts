@@ -27,7 +27,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
   const isAsk = (sentence: readonly Item[]): boolean =>
-    (ASKS.test(begins(sentence)) || /\?/u.test(sentence.at(-1)?.text ?? '')) &&
+    (ASKS.test(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
     !isTelling(begins(sentence)) &&
     sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   if (sentences.length < 2 || !sentences.some(isAsk)) return [items];

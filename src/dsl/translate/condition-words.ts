@@ -148,7 +148,8 @@ function withTopTen(items: readonly Item[]): Item[] {
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
   const from = place < 0 ? start : start - before.length + place;
   const ofJobs = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
-  const last = isBeing && AT_EMPLOYER.test(after) ? ofJobs + AT_EMPLOYER.exec(after)![0].trim().split(' ').length : ofJobs;
+  const atEmployer = isBeing ? AT_EMPLOYER.exec(after)?.[0].trim() : undefined;
+  const last = ofJobs + (atEmployer === undefined ? 0 : atEmployer.split(' ').length);
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
     if (i < from || i > last) return item;

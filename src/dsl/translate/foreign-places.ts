@@ -20,7 +20,7 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
     if (item === undefined) break;
     const before = /^the$/iu.test(last?.text ?? '') ? `${beforeLast?.text ?? ''} the` : (last?.text ?? '');
     const isAfterOne = last?.text === ',' && beforeLast?.means.kind === 'elsewhere';
-    const end = WHERE.test(before) || (isAboutJobs && WHERE_OF_JOBS.test(before)) || isAfterOne ? endOfPlace(items, i, isAboutJobs) : undefined;
+    const end = WHERE.test(before) || (isAboutJobs && WHERE_OF_JOBS.test(before)) || isAfterOne ? endOfPlace(items, i, { isAboutJobs }) : undefined;
     if (end === undefined) result.push(item);
     else {
       result.push({ from: item.from, to: items[end - 1]?.to ?? item.to, text: textOf(items.slice(i, end)), means: { kind: 'elsewhere' } });
@@ -30,7 +30,7 @@ export function withForeignPlaces(items: readonly Item[]): Item[] {
   return result;
 }
 
-function endOfPlace(items: readonly Item[], start: number, isAboutJobs: boolean): number | undefined {
+function endOfPlace(items: readonly Item[], start: number, { isAboutJobs }: { readonly isAboutJobs: boolean }): number | undefined {
   for (let end = Math.min(items.length, start + LONGEST_NAME); end > start; end--) {
     const run = items.slice(start, end);
     if (run.some(({ means }) => means.kind === 'mark')) continue;

@@ -19,7 +19,9 @@ export function withMeantKinds(found: readonly Item[]): Item[] {
   if (!isOfEmployers || items.some((item) => isTopic(item, OF_JOBS)) || items.some(isCompany)) return [...items];
   const meant = items.findIndex((item) => kindOf(item) !== undefined);
   const kind = items[meant] === undefined ? undefined : kindOf(items[meant]);
-  if (kind === undefined || items.some((item) => isKind(item) || isBadge(item) || isBound(item) || isOfBeginners(item))) return [...items];
+  const said = items[meant];
+  if (said === undefined || kind === undefined || items.some((item) => isKind(item) || isBadge(item) || isBound(item) || isOfBeginners(item)))
+    return [...items];
   const level = items.findIndex(({ means }) => means.kind === 'level');
   const best = items.findIndex(({ means }) => means.kind === 'superlative' && means.of === 'quality');
   const isSame = (item: Item): boolean => kindOf(item) === kind;
@@ -32,9 +34,9 @@ export function withMeantKinds(found: readonly Item[]): Item[] {
   }
   if (best < 0 && !items.some(({ text }) => CARES.test(text))) return [...items];
   // "The best employers for" the kind: next to the word that asks for the best.
-  const wanted: Item = { ...(items[meant] as Item), means: { kind: 'archetype', archetype: kind } };
+  const wanted: Item = { ...said, means: { kind: 'archetype', archetype: kind } };
   const rest = items.map((item, i) => (isSame(item) || isLead(i) || i === best ? skipped(item) : item));
-  const first: Item = best < 0 ? { ...wanted, text: 'best', means: { kind: 'superlative', of: 'quality' } } : (items[best] as Item);
+  const first: Item = items[best] ?? { ...wanted, text: 'best', means: { kind: 'superlative', of: 'quality' } };
   return [...rest.slice(0, meant), first, wanted, ...rest.slice(meant + 1)].map((item, i, all) =>
     i > 0 && item.means.kind === 'or' && kindOf(all[i + 1] ?? item) === undefined && all[i - 1] === wanted ? skipped(item) : item,
   );
