@@ -143,6 +143,8 @@ export const READERS: readonly Reader[] = [
 
 /** Readers that must come after another one. */
 export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
+  // "Jobs they post a lot of? I mean the high tier": of the openings that are meant.
+  [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
@@ -157,8 +159,6 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withAbsentData, withCompanyWords],
   // "Families of work paying between 60 and 80 thousand": clusters, whose pay is in dollars a year.
   [withPayPeriods, withJoinedMeaning],
-  // "Jobs they post a lot of? I mean the high tier": of the openings that are meant.
-  [withNamedBands, withConditionWords],
   // "With a badge for keeping people": a badge of any kind, until its kind is known.
   [withMeantKinds, withBadgeWords],
 ]);
