@@ -67,6 +67,11 @@ export class NeighbourIndex {
     this.squares = new Float64Array(packed.weights.length);
   }
 
+  /** Whether a known title has two stems, in any order. */
+  hasPair(one: string, other: string): boolean {
+    return this.ids.get(one < other ? `${one} ${other}` : `${other} ${one}`) !== undefined;
+  }
+
   /**
    * The most similar known titles, at most `size` per source, best first, and the similarity of each of `others`. Rare tokens select the titles to compare; once
    * there are enough, frequent tokens only add to the scores of those.
