@@ -4,8 +4,10 @@ import { isPerson } from './evidence/person-words.ts';
 import { stemOf } from './evidence/tokens.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { PARTS, separated } from './parsing/separators.ts';
-import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS } from './parsing/thing-words.ts';
-import { thingAtEnd } from './things.ts';
+import { isPersonWord } from './parsing/word-kinds.ts';
+import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS, PRONOUNS, WORK } from './parsing/thing-words.ts';
+import { thingAtEnd, thingInFront } from './things.ts';
+import { isWorkOf } from './work-words.ts';
 
 /**
  * The words of the thing that a text names, whatever stands before it: the last noun of an English phrase says what it is. A "hair stylist" is a person, a "hair dryer" is
@@ -15,22 +17,38 @@ import { thingAtEnd } from './things.ts';
 export function thingNamed(knownTitles: KnownTitles, { text, core }: Pick<NormalizedTitle, 'text' | 'core'>): readonly string[] | undefined {
   const [first = '', ...others] = separated(text, PARTS);
   const words = wordsOf(first);
+  // What a sentence is about is no title, but somebody's work may be ("I answer emails").
+  if (PRONOUNS.has(words[0] ?? '')) return undefined;
   const phrase = headPhrase(words);
   const length = thingAtEnd(phrase);
-  if (length === 0) return undefined;
+  const person = (word: string): boolean => isPerson(knownTitles, word);
+  if (length === 0) return namedInFront(words, person);
+  const rest = words.slice(phrase.length);
   const thing = phrase.slice(-length);
   const head = thing.at(-1) ?? '';
-  const person = (word: string): boolean => isPerson(knownTitles, word);
   // A phrase names a thing by itself ("labor day"), also if a rule knows its last word as noise or it heads titles.
   if (length === 1 && (person(head) || !core.split(' ').includes(head))) return undefined;
   if (knownTitles.isTitle(thing.join(' '))) return undefined;
   // Another part names the job: "Elementary school - teacher".
-  if (others.some((part) => wordsOf(part).some(person)) || goesOnToPerson(words.slice(phrase.length), person)) return undefined;
+  if (others.some((part) => wordsOf(part).some(person)) || goesOnToPerson(rest, person)) return undefined;
   const persons = phrase.slice(0, -length).filter(person);
-  if (OF_OBJECTS.has(persons[0] ?? '') || persons.some((word) => knownTitles.neighbours.hasPair(stemOf(word), stemOf(head)))) return undefined;
+  if (OF_OBJECTS.has(persons[0] ?? '') || persons.some((word) => worksOn(knownTitles, word, head))) return undefined;
   // A text with a word for a person claims to be a job. Without one, titles that begin with the thing alone may be meant, too.
-  const shortest = persons.length > 0 ? Math.max(2, length) : length;
-  return endingsOf(phrase, shortest).some((ending) => knownTitles.beginnings.countOfBeginning(ending) > 0) ? undefined : thing;
+  const claims = phrase.some(person);
+  const endings = endingsOf(claims && rest.length > 0 ? words : phrase, persons.length > 0 ? Math.max(2, length) : length);
+  return endings.some((ending) => knownTitles.beginnings.countOfBeginning(ending) > 0) ? undefined : thing;
+}
+
+/** Whether known titles or the words for the work of a person have a thing: bus drivers are known, and suits are the work of tailors ("tailor suits"). */
+const worksOn = ({ neighbours }: KnownTitles, person: string, thing: string): boolean =>
+  neighbours.hasPair(stemOf(person), stemOf(thing)) || isWorkOf(person, thing);
+
+/** A thing in front that is named for a person, if nothing behind it is one, or may be work: "nurse shark aquarium". */
+function namedInFront(words: readonly string[], person: (word: string) => boolean): readonly string[] | undefined {
+  const [first = '', ...others] = words;
+  const length = person(first) ? thingInFront(words) : 0;
+  const mayBeJob = words.length === length || others.some((word) => person(word) || isPersonWord(word)) || WORK.test(words.at(-1) ?? '');
+  return length === 0 || mayBeJob ? undefined : words.slice(0, length);
 }
 
 /** The words up to a preposition or a verb, without numbers and details at their end. */

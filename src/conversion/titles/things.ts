@@ -28,5 +28,11 @@ export function thingAtEnd(words: readonly string[]): number {
   return 0;
 }
 
+/** How many words at the beginning of a phrase are a thing of several words; 0 if none are. */
+export function thingInFront(words: readonly string[]): number {
+  for (let length = Math.min(LONGEST, words.length); length > 1; length--) if (thingAtEnd(words.slice(0, length)) === length) return length;
+  return 0;
+}
+
 /** A word as it is, and what it may be the plural of. */
 const singularsOf = (word: string): string[] => [word, word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];

@@ -149,3 +149,9 @@ export function workersByWords(parts: readonly Said[]): WordEvidence[] {
 
 /** Whether some title has a word. */
 export const isWorkWord = (word: string): boolean => index().starts.has(workStem(word));
+
+/** Whether a word is about the work of titles that end with a word for a person: a suit is the work of a tailor. */
+export function isWorkOf(person: string, word: string): boolean {
+  const known = index();
+  return titlesOf(known, workStem(word)).some((packed) => ` ${known.titles[packed >> 1] ?? ''}`.endsWith(` ${person}`));
+}

@@ -15,7 +15,7 @@ export const AFTER_THING: ReadonlySet<string> = new Set([
 export const DETAILS: ReadonlySet<string> = new Set(
   [
     'size sizes pack packs piece pieces count ct set sets pair pairs inch inches in ft feet foot mm cm oz ounce ounces lb lbs gallon quart x xl xxl small medium large',
-    'black white red blue green yellow orange purple pink brown gray grey beige silver gold navy online sale review reviews near nearby',
+    'black white red blue green yellow orange purple pink brown gray grey beige silver gold navy online review reviews near nearby',
     'one two three four five six seven eight nine ten twelve dozen',
   ].flatMap((line) => line.split(' ')),
 );
@@ -35,3 +35,10 @@ export const OF_OBJECTS: ReadonlySet<string> = new Set(
     'setter sewer shipper sorter specialist stocker supervisor surveyor tech technician tender tester trader trainer trimmer unloader washer weaver worker writer',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Words for what is done with things, at the end of a text: "guard rail installation", "driver license services". */
+export const WORK =
+  /(?:ing|tion|ment|ance|repairs?|services?|sales|work|control|care|design|research|support|shop|store|crew|team|desk|dept|office|production|center|inc|llc|company)$/u;
+
+/** Who a sentence is about. */
+export const PRONOUNS: ReadonlySet<string> = new Set(['i', 'im', 'ive', 'we', 'he', 'hes', 'she', 'shes', 'they', 'you', 'me']);
