@@ -31,7 +31,7 @@ export function isPersonName(knownTitles: KnownTitles, { typed }: Pick<ParsedTit
   const [first = '', ...others] = typed.key.split(' ');
   const last = others.pop();
   if (last === undefined || !LAST_NAMES.has(last) || !FIRST_NAMES.has(first) || isKnownTitle(knownTitles, typed)) return false;
-  return others.every((word) => FIRST_NAMES.has(word) || word.length === 1) && knownTitles.beginnings.countOfBeginning(`${first} `) === 0;
+  return others.every((word) => FIRST_NAMES.has(word) || word.length === 1) && knownTitles.beginnings.countOfBeginning(typed.key) === 0;
 }
 
 /** Whether a text is about somebody else in a job: what a customer needs or tells, or a question. */

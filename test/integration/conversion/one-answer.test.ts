@@ -285,6 +285,29 @@ describe.each(['not-jobs', 'second-not-jobs'])('texts that are no job (%s)', (se
   });
 });
 
+describe('the last noun of a text', () => {
+  const rows = readSet('named-things');
+
+  it('says whether the text names a job or a thing, in a batch as while it is typed and in the query language', async () => {
+    const texts = rows.map(([text = '']) => text);
+    const [whole, typed] = [await many(texts), []] as [Answer[], Answer[]];
+    for (const text of texts) typed.push(await one(text));
+    const isRight = ({ code, codes }: Answer, i: number): boolean => {
+      const wanted = rows[i]?.[1] ?? '';
+      return wanted === '' ? codes.length === 0 : isOneOf(code, wanted);
+    };
+    expect(texts.filter((_, i) => !isRight(whole[i]!, i))).toEqual([]);
+    expect(texts.filter((_, i) => !isRight(typed[i]!, i))).toEqual([]);
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT "hair dryer"' }, token);
+    expect(body).toMatchObject({ data: [], suggestion: expect.stringContaining('"hair dryer" is not a job title') });
+  });
+
+  it('is awaited while a word is typed that may go on', async () => {
+    expect((await one('hair dr')).codes).not.toEqual([]);
+    expect((await one('school bus')).codes).not.toEqual([]);
+  });
+});
+
 describe('a text that is no job', () => {
   it.each(['pil', 'cn', 'marriage', 'husband', 'car insurance', 'shopping cart'])('%s may begin a title, which is not sure', async (text) => {
     expect((await one(text)).status).toBe('ambiguous');
