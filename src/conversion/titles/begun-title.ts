@@ -5,6 +5,7 @@ import { isAboutElse, isLabelAlone, isListed } from './no-job.ts';
 import { isNoTitle } from './other-text.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import type { Naming } from './thing-named.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
@@ -13,10 +14,11 @@ import { RANKING } from './tuning.ts';
  * titles begin like the whole text ("contract a", of "contract administrator"), and with the typos in its finished words corrected ("secruity guar"). Undefined if nothing
  * goes on, because noise or brackets are the end.
  */
-export function begunTitle(knownTitles: KnownTitles, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
+export function begunTitle(model: Naming, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
   // What somebody does begins no title, and neither does a label.
   if (parsed.doneBy !== undefined || isListed(parsed.typed.key) || isLabelAlone(parsed.typed.text)) return undefined;
-  if (isNoTitle(knownTitles, parsed)) return undefined;
+  if (isNoTitle(model, parsed)) return undefined;
+  const { knownTitles } = model;
   const { beginnings, spelling } = knownTitles;
   // Titles go on after a grade ("5th grade teacher"), but not in the last word ("husbandry").
   if (isAboutElse(parsed.typed.key) && beginnings.countOfBeginning(`${parsed.typed.key} `) === 0) return undefined;

@@ -9,6 +9,7 @@ import { isPerson } from './evidence/person-words.ts';
 import { saidWithoutArticle } from './loose-sentence.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isOtherSubject } from './not-job-words.ts';
+import type { Naming } from './thing-named.ts';
 import { isOtherText, isPersonName, isThing } from './other-text.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { LABEL_ALONE } from './parsing/sentence-parts.ts';
@@ -35,7 +36,8 @@ export const isLabelAlone = (text: string): boolean => LABEL_ALONE.test(text);
  * What to say about a text that names no job: a status, a placeholder, a thing, a person, a place, an employer, or no word at all. Undefined for anything else. A known title is a
  * job, except for the few on the list.
  */
-export function notJob(knownTitles: KnownTitles, parsed: ParsedTitle, isEmployer: (key: string) => boolean): string | undefined {
+export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
+  const { knownTitles, employers } = model;
   const { typed, titles, doneBy } = parsed;
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
@@ -47,13 +49,13 @@ export function notJob(knownTitles: KnownTitles, parsed: ParsedTitle, isEmployer
   if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
   if (!isKnown && QUESTION.test(typed.text)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(knownTitles, parsed))
+  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed))
     return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (isLoneName(knownTitles, key) || isPersonName(knownTitles, parsed)) return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (isKnown) return undefined;
   if (doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
   if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
-  return [key, typed.core].some(isEmployer) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
+  return [key, typed.core].some((name) => employers.has(name)) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
 }
 
 /** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */

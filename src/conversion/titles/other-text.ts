@@ -1,6 +1,6 @@
 import { readWordList } from '../word-list.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { thingNamed } from './thing-named.ts';
+import { thingNamed, type Naming } from './thing-named.ts';
 import { normalizeTitle } from './normalize.ts';
 import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { OTHER_TEXT_RULES, type OtherTextRule } from './parsing/other-text-rules.ts';
@@ -14,12 +14,13 @@ const LONGEST_JOB = 4;
 const POSTING = /^(?:jobs?|positions?|roles?|work|careers?)$/iu;
 
 /** Whether a text names a thing, a person, or the job of somebody else. */
-export const isNoTitle = (knownTitles: KnownTitles, parsed: ParsedTitle): boolean =>
-  isOtherText(knownTitles, parsed) || isThing(knownTitles, parsed) || isPersonName(knownTitles, parsed);
+export const isNoTitle = (model: Naming, parsed: ParsedTitle): boolean =>
+  isOtherText(model.knownTitles, parsed) || isThing(model, parsed) || isPersonName(model.knownTitles, parsed);
 
 /** Whether a text ends its first phrase with a thing, and is no known title in any form. */
-export function isThing(knownTitles: KnownTitles, { typed, titles, doneBy }: Pick<ParsedTitle, 'typed' | 'titles' | 'doneBy'>): boolean {
-  const thing = doneBy === undefined ? thingNamed(knownTitles, typed) : undefined;
+export function isThing(model: Naming, { typed, titles, doneBy }: Pick<ParsedTitle, 'typed' | 'titles' | 'doneBy'>): boolean {
+  const { knownTitles } = model;
+  const thing = doneBy === undefined ? thingNamed(model, typed) : undefined;
   if (thing === undefined) return false;
   // "Day" is no shift in "Labor Day".
   const isCut = !typed.core.split(' ').includes(thing.at(-1) ?? '');

@@ -21,7 +21,7 @@ export function rankWhole(
     const candidates = ofKeptIndustries(fuse(found.exact, found.lexical, question.searchRanking), context);
     return { candidates, source: 'database', relativeScore: proportional };
   }
-  const advice = notJob(model.knownTitles, parsed, (key) => model.employers.has(key));
+  const advice = notJob(model, parsed);
   if (advice !== undefined) return nothing(advice);
   const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
   const isSure = ranked.usedContext || isOwnerTitle(parsed.titles[0].key);

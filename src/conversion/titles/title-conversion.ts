@@ -189,7 +189,7 @@ export class TitleConversion {
     context: ResolvedContext | undefined,
   ): Promise<{ readonly ranked: Ranked; readonly readAs: 'whole' | 'half-typed' | 'both' }> {
     const mayComplete = question.fast && context?.hasSay !== true;
-    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model.knownTitles, parsed, parserOf(model));
+    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model, parsed, parserOf(model));
     const share = begun === undefined ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, begun);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
     const rankFinished = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);

@@ -48,6 +48,8 @@ export const RANKING = {
     /** Added to the known titles of each occupation, so that one with a single title is not overestimated. */
     titlesOfEach: 0.5,
   },
+  /** A thing whose letters begin far more often another word of titles may be that word, unfinished ("tea", of "teacher"; thing-named.ts). */
+  things: { finished: 0.2 },
   /** Sentences that are read by all of their words (likely-workers.ts, work-words.ts). */
   workWords: {
     /** A word that more than a third of all titles have tells nothing. */
