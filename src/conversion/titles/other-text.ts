@@ -37,14 +37,18 @@ export function isPersonName(knownTitles: KnownTitles, { typed }: Pick<ParsedTit
 
 /** Whether a text is about somebody else in a job: what a customer needs or tells, or a question. */
 export const isOtherText = (knownTitles: KnownTitles, { typed }: Pick<ParsedTitle, 'typed'>): boolean =>
-  !knownTitles.isTitle(typed.key) && OTHER_TEXT_RULES.some((rule) => applies(rule, typed.text, (words) => isKnownTitle(knownTitles, normalizeTitle(words))));
+  !knownTitles.isTitle(typed.key) && OTHER_TEXT_RULES.some((rule) => applies(rule, typed.text, (words) => isJob(knownTitles, words)));
 
-/** Whether a rule applies to a text. `isJob` knows titles. */
-export function applies({ pattern, job }: OtherTextRule, text: string, isJob: (words: string) => boolean): boolean {
+/** Whether some words are a known title, singular or plural. */
+const isJob = (knownTitles: KnownTitles, words: string): boolean =>
+  [words, words.replace(/s$/u, '')].some((form) => isKnownTitle(knownTitles, normalizeTitle(form)));
+
+/** Whether a rule applies to a text. `isTitle` knows titles. */
+export function applies({ pattern, job }: OtherTextRule, text: string, isTitle: (words: string) => boolean): boolean {
   const found = pattern.exec(text);
   if (found === null || job === undefined) return found !== null;
   const words = (found.groups?.['job'] ?? '').split(/[\s,]+/u);
-  if (job === 'whole') return isJob(words.join(' '));
-  const length = words.slice(0, LONGEST_JOB).findLastIndex((_, i) => isJob(words.slice(0, i + 1).join(' '))) + 1;
+  if (job === 'whole') return isTitle(words.join(' '));
+  const length = words.slice(0, LONGEST_JOB).findLastIndex((_, i) => isTitle(words.slice(0, i + 1).join(' '))) + 1;
   return length > 0 && !POSTING.test(words[length] ?? '');
 }

@@ -57,11 +57,12 @@ const worksOn = ({ neighbours }: KnownTitles, person: string, thing: string): bo
 
 /** A thing in front that is named for a person, if what is behind it is a word that is finished, no person, and no work: "nurse shark aquarium". */
 function namedInFront(knownTitles: KnownTitles, words: readonly string[]): readonly string[] | undefined {
-  const [first = '', ...others] = words;
-  const length = isPerson(knownTitles, first) ? thingInFront(words) : 0;
+  const length = thingInFront(words);
+  const others = words.slice(length);
   const last = others.at(-1) ?? '';
+  const isOfPerson = words.slice(0, length).some((word) => isPerson(knownTitles, word));
   const mayBeJob = others.some((word) => isPerson(knownTitles, word) || isPersonWord(word)) || WORK.test(last) || !knownTitles.spelling.isWord(last);
-  return length === 0 || length === words.length || mayBeJob ? undefined : words.slice(0, length);
+  return !isOfPerson || others.length === 0 || mayBeJob ? undefined : words.slice(0, length);
 }
 
 /** The words up to a preposition or a verb, without numbers and details at their end. */

@@ -218,4 +218,11 @@ export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
     examples: ['babysitter for Saturday night?', 'a plumber for tomorrow'],
     counterexamples: ['buyer for christmas trees', 'cook for hotel', 'nurse for the weekend shift'],
   },
+  {
+    pattern: new RegExp(String.raw`^[^\p{L}]*(?:can|could|does|did|will|would|should)\s+(?:an?|my|our|your)\s+(?<job>\p{L}.*)$`, 'iu'),
+    job: 'begins',
+    reason: 'So do these words before somebody in a job.',
+    examples: ['can my doctor give me a shot', 'should a plumber charge for a quote?'],
+    counterexamples: ['can the fruit', 'will my job end'],
+  },
 ];

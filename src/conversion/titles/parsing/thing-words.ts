@@ -16,7 +16,7 @@ export const DETAILS: ReadonlySet<string> = new Set(
   [
     'size sizes pack packs piece pieces count ct set sets pair pairs inch inches in ft feet foot mm cm oz ounce ounces lb lbs gallon quart x xl xxl small medium large',
     'black white red blue green yellow orange purple pink brown gray grey beige silver gold navy online review reviews near nearby',
-    'one two three four five six seven eight nine ten twelve dozen',
+    'half one two three four five six seven eight nine ten twelve dozen',
   ].flatMap((line) => line.split(' ')),
 );
 
