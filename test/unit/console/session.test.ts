@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+const { jest } = import.meta;
 
 /** What the service answers, in turns; an error means that it cannot be reached. */
 const answers: (object | Error)[] = [];
