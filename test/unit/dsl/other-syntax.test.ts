@@ -1,5 +1,5 @@
-import { callInKeywords } from '../../../src/dsl/correction/call-syntax.ts';
-import { addressInKeywords } from '../../../src/dsl/correction/rest-address.ts';
+import { callInKeywords } from '../../../src/dsl/correction/languages/call-syntax.ts';
+import { addressInKeywords } from '../../../src/dsl/correction/languages/rest-address.ts';
 import { asQuestion } from '../../../src/dsl/translate/spoken-query.ts';
 
 it.each([

@@ -1,11 +1,11 @@
-import { quoted } from '../print.ts';
+import { quoted } from '../../print.ts';
 import { ArgumentReader, OtherText, unlessOther } from './argument-reader.ts';
 import { callTokens } from './call-tokens.ts';
 import { addMember, emptyStatement, inOrder, keyOf, type Member, type Statement } from './keyword-statement.ts';
-import { COMPARISONS, OPENERS } from './connectives.ts';
-import { verbsOf } from './known-phrases.ts';
-import { LONGEST } from './pieces.ts';
-import { OTHER_VERBS } from './verb-phrases.ts';
+import { COMPARISONS, OPENERS } from '../connectives.ts';
+import { verbsOf } from '../known-phrases.ts';
+import { LONGEST } from '../pieces.ts';
+import { OTHER_VERBS } from '../verb-phrases.ts';
 
 /** Where a chain of calls begins, which says nothing. */
 const ROOTS = /^(?:db|client|api|svc|service|session|data|models?|self|this|conn|connection)$/u;

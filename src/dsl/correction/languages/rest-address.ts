@@ -1,11 +1,11 @@
-import { facesOf } from '../../operations/operation.ts';
-import type { Form } from '../forms/form.ts';
-import { FORMS } from '../forms/forms.ts';
-import { quoted } from '../print.ts';
-import { nameOfForm } from '../rules/rule.ts';
+import { facesOf } from '../../../operations/operation.ts';
+import type { Form } from '../../forms/form.ts';
+import { FORMS } from '../../forms/forms.ts';
+import { quoted } from '../../print.ts';
+import { nameOfForm } from '../../rules/rule.ts';
 import { membersIn } from './argument-reader.ts';
 import { addMember, emptyStatement, inOrder, type Given, type Member } from './keyword-statement.ts';
-import { LONGEST } from './pieces.ts';
+import { LONGEST } from '../pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */
 const ADDRESS = /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+)?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"']*))?["']?$/iu;

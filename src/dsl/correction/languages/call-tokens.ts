@@ -1,4 +1,4 @@
-import { ONET_OR_SOC_CODE } from '../../catalog/onet-code.ts';
+import { ONET_OR_SOC_CODE } from '../../../catalog/onet-code.ts';
 
 export interface CallToken {
   readonly kind: 'name' | 'text' | 'number' | 'code' | 'sign';

@@ -1,5 +1,5 @@
-import { wordTable } from '../../text/word-table.ts';
-import { quoted } from '../print.ts';
+import { wordTable } from '../../../text/word-table.ts';
+import { quoted } from '../../print.ts';
 
 /** A value in the syntax of another language. */
 export type Given =
