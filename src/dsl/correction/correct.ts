@@ -10,13 +10,12 @@ import { print, quoted } from '../print.ts';
 import { fitParts } from './fit-part.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
-import { callInKeywords } from './languages/call-syntax.ts';
+import { perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
-import { addressInKeywords } from './languages/rest-address.ts';
 import { readLoosely } from './read-loosely.ts';
 import { writeMeant } from './read-writes.ts';
 import { whereItIs } from './where-it-is.ts';
@@ -66,10 +65,10 @@ const NEAR = 0.5;
  * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped without a note.
  */
 export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
-  const address = addressInKeywords(query);
+  const sure = surelyInKeywords(query);
   const own =
-    address !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
-  const keywords = address ?? (own === undefined ? callInKeywords(query) : undefined);
+    sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
+  const keywords = sure ?? (own === undefined ? perhapsInKeywords(query) : undefined);
   if (keywords === undefined) return own;
   const meant = await correctAs(services, query, keywords, caller, options);
   // It has no word where it was.

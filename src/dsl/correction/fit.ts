@@ -95,7 +95,7 @@ function asIndustry(condition: LooseCondition, meaningsOf: MeaningsOf): LooseCon
 
 /** How far verb and subject are from those of the form. */
 function headCost(form: Form, loose: LooseQuery): number | undefined {
-  const { verb, subject, mentions, group } = loose;
+  const { verb, subject, mentions, conditions, group } = loose;
   // FIND COMPANIES "solar"
   const isSearch = searchesText(verb) && mentions.some(({ noun }) => noun === 'text');
   const verbs = verbsOf(isSearch ? 'search' : verb) ?? ['LIST', 'GET'];
@@ -113,7 +113,7 @@ function headCost(form: Form, loose: LooseQuery): number | undefined {
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
   }
   if (subject === '' && verb === 'compare') return COMPARED.includes(`${form.verb} ${form.subject}`) && form.for === undefined ? 0.3 : undefined;
-  if (subject === '' && namesOneField(loose)) return form.verb === 'LIST' && form.subject === 'COMPANIES' ? 0.3 : undefined;
+  if (subject === '' && mentions.length === 0 && conditions.length > 0) return ofConditions(form, verbs[0] === 'COUNT' || group !== undefined ? 'COUNT' : 'LIST');
   if (subject === '')
     return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
       ? 0.3 + 0.1 * readCost
@@ -133,9 +133,15 @@ function headCost(form: Form, loose: LooseQuery): number | undefined {
   return (isGrouped ? GROUPED : 0.1 * readCost) + (isOne ? 0.1 : 0) + (isExact ? 0 : 0.15 * subjectCost + 0.01);
 }
 
-/** GET STATE "Ohio": what has no form of its own, only companies with it. */
-const namesOneField = ({ mentions, conditions: [condition, ...others] }: LooseQuery): boolean =>
-  mentions.length === 0 && condition?.kind === 'field' && condition.written === '' && others.length === 0;
+/** What has no subject is about the first of these that has all of its fields: GET STATE "Ohio", `industry:Banking AND state:TX`. */
+const OF_FIELDS = ['COMPANIES', 'OCCUPATIONS', 'CLUSTERS', 'COMPANY_BADGES', 'OCCUPATION_BADGES', 'INDUSTRIES'];
+const OF_NO_SUBJECT = 0.3;
+const LATER_SUBJECT = 0.02;
+
+function ofConditions({ verb, subject, target }: Form, wanted: Form['verb']): number | undefined {
+  const at = OF_FIELDS.indexOf(subject);
+  return verb !== wanted || target !== undefined || at < 0 ? undefined : OF_NO_SUBJECT + LATER_SUBJECT * at;
+}
 
 interface About extends Fitted {
   readonly conditions: readonly LooseCondition[];

@@ -96,7 +96,7 @@ class LooseReader {
     // GET INDUSTRY LIST
     if (subject !== '' && reader.next?.kind === 'word') reader.phrase({ list: true });
     this.hasSubject = subject !== '' || isOnlyConversion;
-    if (verb === '' && subject === '') throw new Unreadable('neither a verb nor a subject');
+    if (verb === '' && subject === '' && reader.peek(OPENERS)?.found !== 'where') throw new Unreadable('neither a verb nor a subject');
     this.isSearch = verb.startsWith('search');
     const one = spokenOne(subject);
     this.isNamed = one !== undefined;

@@ -1,5 +1,5 @@
 import { callTokens, type CallToken } from './call-tokens.ts';
-import type { Given, Member } from './keyword-statement.ts';
+import type { Given, Member } from './given-values.ts';
 
 /** The text is in no such syntax, or has a part that no clause says. */
 export class OtherText extends Error {

@@ -7,11 +7,11 @@ export interface CallToken {
 
 const KINDS: readonly (readonly [CallToken['kind'] | 'blank', RegExp])[] = [
   ['blank', /\s+/uy],
-  ['text', /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/uy],
+  ['text', /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`/uy],
   ['code', new RegExp(`${ONET_OR_SOC_CODE}(?!\\d)`, 'uy')],
   ['number', /-?\d+(?:,\d{3})*(?:\.\d+)?/uy],
   ['name', /[\p{L}_$@][\p{L}\p{N}_$]*(?:-\p{L}[\p{L}\p{N}_]*)*/uy],
-  ['sign', /=>|==|[<>!]=|[^\s\p{L}\p{N}]/uy],
+  ['sign', /===|!==|=>|->|::|==|=~|[<>!]=|<>|&&|\|\||\|>|%>%|%in%|[^\s\p{L}\p{N}]/uy],
 ];
 const MOST = 200;
 

@@ -1,18 +1,7 @@
 import { wordTable } from '../../../text/word-table.ts';
-import { quoted } from '../../print.ts';
-
-/** A value in the syntax of another language. */
-export type Given =
-  | { readonly kind: 'text' | 'bare' | 'number' | 'code'; readonly text: string }
-  | { readonly kind: 'list'; readonly of: readonly Given[] }
-  | { readonly kind: 'members'; readonly of: readonly Member[] }
-  | { readonly kind: 'range'; readonly from: string; readonly to: string };
-
-/** `limit: 5`, `state = "Ohio"`. Arguments without a name have an empty key. */
-export interface Member {
-  readonly key: string;
-  readonly given: Given;
-}
+import { isScalar, keyOf, listed, written, type Given, type Member } from './given-values.ts';
+import { conditionOf, isLogic } from './statement-conditions.ts';
+import { addOrder, directionOf } from './statement-orders.ts';
 
 /** What a request, a call, or an object says, clause by clause. */
 export interface Statement {
@@ -24,25 +13,22 @@ export interface Statement {
   direction: string;
   /** Other clauses, as they are written. */
   clauses: string[];
+  /** What is asked is how many there are. */
+  isCounted?: true;
 }
 
 export const emptyStatement = (): Statement => ({ words: [], conditions: [], order: [], direction: '', clauses: [] });
 
 /** The statement with the keywords of the query language. */
-export function inOrder({ words, conditions, order, direction, clauses }: Statement): string {
+export function inOrder({ words, conditions, order, direction, clauses, isCounted }: Statement): string {
+  const counted = isCounted === true && !/^count\b/iu.test(words[0] ?? '') ? ['COUNT', ...words.map((word, i) => (i === 0 ? word.replace(/^(?:list|get|find)\b\s*/iu, '') : word))] : words;
   const where = conditions.length === 0 ? [] : [`WHERE ${conditions.join(' AND ')}`];
   const sorted =
     order.length === 0 ? [] : [`ORDER BY ${order.map((one) => (/ (?:ASC|DESC)$/u.test(one) || direction === '' ? one : `${one} ${direction}`)).join(', ')}`];
-  return [...words, ...where, ...sorted, ...clauses].join(' ');
+  // The rows of a search that only counts are none.
+  const paged = isCounted === true ? clauses.filter((clause) => clause !== 'LIMIT 0') : clauses;
+  return [...counted, ...where, ...sorted, ...paged].filter((part) => part !== '').join(' ');
 }
-
-/** `orderBy`, `$gte`, `Page-Size` */
-export const keyOf = (name: string): string =>
-  name
-    .replace(/^[$@-]+/u, '')
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '_')
-    .replaceAll('-', '_')
-    .toLowerCase();
 
 /** Clauses by the names that other languages give them. */
 const CLAUSES: readonly (readonly [string, RegExp])[] = [
@@ -57,8 +43,8 @@ const ORDER = /^(?:sort|sort_by|order_by|ordering|order|sorted_by|sortby|orderby
 const DIRECTION = /^(?:order|direction|dir|sort_order|sort_dir|sort_direction|order_dir)$/u;
 const IS_DIRECTION = /^(?:asc|desc|ascending|descending)$/iu;
 /** Rows have all of their fields, however few are asked for. */
-const COLUMNS = /^(?:select|fields?|columns|projection|project|return|returning|output)$/u;
-const NESTED = /^(?:bool|must|terms?|range|where|filters?|conditions?|params?|parameters|arguments|args|input|variables|query|match)$/u;
+const COLUMNS = /^(?:select|fields?|columns|projection|project|return|returning|output|source|track_total_hits|attributes|only)$/u;
+const NESTED = /^(?:where|filters?|conditions?|params?|parameters|arguments|args|input|variables|query|options|predicate|criteria|post_filter)$/u;
 const WORDS = /^(?:find|list|get|index|verb|command|action|operation|method|subject|resource|entity|table|collection|from|endpoint|type)$/u;
 const TARGET = /^(?:for|target)$/u;
 
@@ -72,41 +58,16 @@ const FLAGS = wordTable<string>({
   'fast=true': '',
 });
 
-/** The operators that other languages name. */
-const OPERATORS = wordTable<string>({
-  eq: '=',
-  is: '=',
-  equals: '=',
-  ne: '!=',
-  neq: '!=',
-  not: '!=',
-  not_equals: '!=',
-  gt: '>',
-  gte: '>=',
-  ge: '>=',
-  min: '>=',
-  lt: '<',
-  lte: '<=',
-  le: '<=',
-  max: '<=',
-  in: 'IN',
-  nin: 'NOT IN',
-  not_in: 'NOT IN',
-  contains: 'CONTAINS',
-  icontains: 'CONTAINS',
-  like: 'LIKE',
-  ilike: 'LIKE',
-  startswith: 'STARTS WITH',
-  starts_with: 'STARTS WITH',
-});
-
 /** Adds what an argument says. False if no clause says it. */
 export function addMember(statement: Statement, { key: written, given }: Member): boolean {
   const key = keyOf(written);
+  if (isLogic(key, given)) return addCondition(statement, conditionOf(key, given));
   if (given.kind === 'members' && NESTED.test(key)) return given.of.every((member) => addMember(statement, member));
-  // {"must": [{"term": …}, {"terms": …}]}
-  if (given.kind === 'list' && NESTED.test(key))
-    return given.of.every((one) => one.kind === 'members' && one.of.every((member) => addMember(statement, member)));
+  // {"filters": [{"field": "state", "operator": "=", "value": "Ohio"}]}
+  if (given.kind === 'list' && NESTED.test(key)) return addCondition(statement, conditionOf('and', given));
+  if (NESTED.test(key) && isScalar(given) && CONDITION.test(given.text)) return addCondition(statement, `(${given.text.replaceAll("'", '"')})`);
+  if (AGGREGATES.test(key) && given.kind === 'members') return addAggregate(statement, given);
+  if (key === 'from' && isScalar(given) && given.kind === 'number') return addClause(statement, 'OFFSET', given);
   const flag = isScalar(given) ? FLAGS[`${key}=${given.text.toLowerCase()}`] : undefined;
   if (flag !== undefined) {
     if (flag !== '') statement.clauses.push(flag);
@@ -125,23 +86,32 @@ export function addMember(statement: Statement, { key: written, given }: Member)
     statement.words.push(given.text.replaceAll('_', ' '));
     return true;
   }
-  const condition = conditionOf(key, given);
-  if (condition !== undefined) statement.conditions.push(condition);
+  return addCondition(statement, conditionOf(key, given));
+}
+
+/** A condition that is written as a text. */
+export const CONDITION = /^[\w.]+\s*(?:[=<>!]=?|\b(?:in|like|is|between|contains|eq|ne|gte?|lte?)\b)\s*\S/iu;
+const AGGREGATES = /^(?:aggs|aggregations|facets?)$/u;
+
+function addCondition({ conditions }: Statement, condition: string | undefined): boolean {
+  if (condition !== undefined && condition !== '') conditions.push(condition);
   return condition !== undefined;
 }
 
-type Scalar = Extract<Given, { readonly text: string }>;
-const isScalar = (given: Given): given is Scalar => 'text' in given;
-
-const written = ({ kind, text }: Scalar): string => (kind === 'number' || kind === 'code' || /^(?:null|none|true|false)$/iu.test(text) ? text : quoted(text));
-
-function listed(given: Given): readonly Scalar[] | undefined {
-  if (isScalar(given)) return [given];
-  return given.kind === 'list' && given.of.every(isScalar) ? given.of : undefined;
+/** `{"by_state": {"terms": {"field": "state"}}}`: a count for each value. */
+function addAggregate(statement: Statement, { of }: Extract<Given, { readonly kind: 'members' }>): boolean {
+  const [terms] = of.flatMap(({ given }) => (given.kind === 'members' ? given.of : []));
+  const field = terms?.given.kind === 'members' ? terms.given.of.find(({ key }) => keyOf(key) === 'field')?.given : undefined;
+  if (terms === undefined || keyOf(terms.key) !== 'terms' || field === undefined || !isScalar(field) || of.length > 1) return false;
+  statement.isCounted = true;
+  return addClause(statement, 'GROUP BY', field);
 }
 
 function addClause({ clauses }: Statement, clause: string, given: Given): boolean {
-  const values = listed(given);
+  // {"include": {"occupations": true}}
+  const named: Given = given.kind === 'members' ? { kind: 'list', of: given.of.map(({ key }) => ({ kind: 'text', text: keyOf(key) })) } : given;
+  const values = listed(named);
+  if (clause === 'OFFSET' && values?.[0]?.text === '0') return true;
   if (values !== undefined) clauses.push(`${clause} ${values.map(({ text }) => text.replaceAll('_', ' ')).join(', ')}`);
   return values !== undefined;
 }
@@ -154,83 +124,4 @@ function addTarget({ words }: Statement, given: Given): boolean {
     words.push(`FOR ${keyOf(key).replaceAll('_', ' ')} ${written(value)}`);
   }
   return true;
-}
-
-const directionOf = (word: string): string => (/^-?1$/u.test(word) ? (word === '1' ? 'ASC' : 'DESC') : /^desc/iu.test(word) ? 'DESC' : 'ASC');
-
-/** `-badge_count`, `badge_count desc`, `BADGE_COUNT_DESC`, `{badge_count: -1}`, `[["badge_count", -1]]` */
-function addOrder(statement: Statement, given: Given): boolean {
-  if (isScalar(given)) {
-    return given.text.split(/,\s*/u).every((part) => {
-      const [, sign, name, direction] = ORDERED.exec(part.trim()) ?? [];
-      if (name !== undefined) pushOrder(statement, name, direction ?? (sign === '-' ? 'desc' : undefined));
-      return name !== undefined;
-    });
-  }
-  if (given.kind === 'list') {
-    const [field, direction] = given.of;
-    const isPair =
-      given.of.length === 2 &&
-      field !== undefined &&
-      isScalar(field) &&
-      direction !== undefined &&
-      isScalar(direction) &&
-      /^(?:-?1|asc|desc)$/iu.test(direction.text);
-    return isPair ? addOrder(statement, { kind: 'members', of: [{ key: field.text, given: direction }] }) : given.of.every((one) => addOrder(statement, one));
-  }
-  if (given.kind !== 'members') return false;
-  const [by, direction] = [/^(?:field|by|key|column|name)$/u, /^(?:direction|order|dir)$/u].map(
-    (name) => given.of.find(({ key }) => name.test(keyOf(key)))?.given,
-  );
-  if (by !== undefined && isScalar(by)) {
-    pushOrder(statement, by.text, direction !== undefined && isScalar(direction) ? direction.text : undefined);
-    return true;
-  }
-  return given.of.every(({ key, given: value }) => {
-    if (isScalar(value)) pushOrder(statement, key, value.text);
-    return isScalar(value);
-  });
-}
-
-const ORDERED = /^([+-]?)(\p{L}[\p{L}\p{N} _-]*?)(?:[ :._-]+(asc|desc|ascending|descending))?$/iu;
-
-function pushOrder({ order }: Statement, name: string, direction: string | undefined): void {
-  order.push([keyOf(name).replaceAll('_', ' '), ...(direction === undefined ? [] : [directionOf(direction)])].join(' '));
-}
-
-/** A condition on a field; undefined if the value is none. */
-function conditionOf(key: string, given: Given): string | undefined {
-  const [, field = key, suffix] = /^(.+?)__(\w+)$/u.exec(key) ?? [];
-  if (/^(?:and|or)$/u.test(key)) {
-    const parts = (given.kind === 'list' || given.kind === 'members' ? given.of : []).map((one) =>
-      'kind' in one ? allOf(one) : conditionOf(keyOf(one.key), one.given),
-    );
-    return parts.length === 0 || parts.includes(undefined) ? undefined : `(${parts.join(key === 'or' ? ' OR ' : ' AND ')})`;
-  }
-  if (key === 'not') {
-    const inner = allOf(given);
-    return inner === undefined ? undefined : `NOT ${inner}`;
-  }
-  if (suffix !== undefined) return compared(field, suffix, given);
-  if (given.kind === 'range') return `${field} BETWEEN ${given.from} AND ${given.to}`;
-  if (given.kind === 'members') {
-    const parts = given.of.map(({ key: inner, given: value }) =>
-      Object.hasOwn(OPERATORS, keyOf(inner)) ? compared(field, keyOf(inner), value) : conditionOf(keyOf(inner), value),
-    );
-    return parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' AND ');
-  }
-  return compared(field, given.kind === 'list' ? 'in' : 'eq', given);
-}
-
-function allOf(given: Given): string | undefined {
-  const parts = given.kind === 'members' ? given.of.map(({ key, given: value }) => conditionOf(keyOf(key), value)) : [undefined];
-  return parts.length === 0 || parts.includes(undefined) ? undefined : parts.length === 1 ? parts[0] : `(${parts.join(' AND ')})`;
-}
-
-function compared(field: string, name: string, given: Given): string | undefined {
-  const values = listed(given);
-  const operator = OPERATORS[name];
-  if (values === undefined || values.length === 0 || operator === undefined) return undefined;
-  const list = values.map(written).join(', ');
-  return values.length > 1 || operator.endsWith('IN') ? `${field} ${operator.endsWith('IN') ? operator : 'IN'} (${list})` : `${field} ${operator} ${list}`;
 }

@@ -4,7 +4,8 @@ import { FORMS } from '../../forms/forms.ts';
 import { quoted } from '../../print.ts';
 import { nameOfForm } from '../../rules/rule.ts';
 import { membersIn } from './argument-reader.ts';
-import { addMember, emptyStatement, inOrder, type Given, type Member } from './keyword-statement.ts';
+import type { Given, Member } from './given-values.ts';
+import { addMember, emptyStatement, inOrder } from './keyword-statement.ts';
 import { LONGEST } from '../pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */

@@ -1,0 +1,61 @@
+import { subjectsOf, verbsOf } from '../known-phrases.ts';
+import { phraseKey } from '../reader.ts';
+import { membersIn } from './argument-reader.ts';
+import { tokensInKeywords } from './call-syntax.ts';
+import { callTokens } from './call-tokens.ts';
+import type { Given, Member } from './given-values.ts';
+import { addMember, emptyStatement, inOrder } from './keyword-statement.ts';
+
+/** `svc companies list --state Ohio --limit=5` */
+const COMMAND = /^\s*(?:\$\s*)?(?<words>[a-z][\w-]*(?:\s+(?!-)(?:"[^"]*"|'[^']*'|[\w.-]+))*)\s+(?<options>--?[a-z][\s\S]*)$/iu;
+const OPTION = /^--?([a-z][\w-]*)(?:[=\s]\s*(?:"([^"]*)"|'([^']*)'|((?!--)[^\s"'][^\s]*)))?(?:\s+|$)/iu;
+/** `subject: companies; state: Ohio`, `subject=companies` on lines of their own */
+const PAIRS = /^\s*[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+(?:(?:[;,]\s*|\s*\n\s*)[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+)+[;,]?\s*$/iu;
+const TAG = /<([a-z]\w*)>([^<>]+)<\/\1>/giu;
+
+/** Options with names, of a command line, of lines with a key and a value each, or in XML, with the keywords of the query language. */
+export function optionsInKeywords(query: string): string | undefined {
+  return commandLine(query) ?? pairs(query) ?? tags(query);
+}
+
+function commandLine(query: string): string | undefined {
+  const groups = COMMAND.exec(query)?.groups;
+  if (groups === undefined) return undefined;
+  const statement = emptyStatement();
+  for (let rest = groups['options'] ?? ''; rest !== '';) {
+    const found = OPTION.exec(rest);
+    if (found === null) return undefined;
+    const [all, key = '', double, single, bare] = found;
+    rest = rest.slice(all.length);
+    if (!addMember(statement, { key, given: valueOf(double ?? single ?? bare) })) return undefined;
+  }
+  const words = (groups['words'] ?? '').split(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/u);
+  const verbs = words.filter((word) => verbsOf(word.toLowerCase()) !== undefined);
+  const others = words.filter((word) => !verbs.includes(word));
+  // The name of the program.
+  const [program, ...subject] = others;
+  const known = program !== undefined && (subject.length === 0 || subjectsOf(phraseKey(program)).length > 0) ? others : subject;
+  statement.words = [...verbs, ...known.map((word) => word.replaceAll('-', ' '))];
+  return known.length === 0 ? undefined : inOrder(statement);
+}
+
+function valueOf(text: string | undefined): Given {
+  if (text === undefined) return { kind: 'bare', text: 'true' };
+  const parts = text.split(/,(?!\s)/u);
+  const scalar = (part: string): Given => ({ kind: /^\d+(?:\.\d+)?$/u.test(part) ? 'number' : 'text', text: part });
+  return parts.length > 1 ? { kind: 'list', of: parts.map(scalar) } : scalar(text);
+}
+
+function pairs(query: string): string | undefined {
+  if (!PAIRS.test(query)) return undefined;
+  const tokens = callTokens(`{${query.trim().replace(/[;,]$/u, '').replace(/;|\s*\n\s*/gu, ',')}}`);
+  return tokens === undefined ? undefined : tokensInKeywords(tokens);
+}
+
+function tags(query: string): string | undefined {
+  if (!/^\s*<[a-z]/iu.test(query)) return undefined;
+  const written = Array.from(query.matchAll(TAG), ([, key = '', text = '']) => `${key}: ${/^\d+$/u.test(text.trim()) ? text.trim() : JSON.stringify(text.trim())}`);
+  const members: readonly Member[] = membersIn(`{${written.join(', ')}}`) ?? [];
+  const tokens = members.length === 0 ? undefined : callTokens(`{${written.join(', ')}}`);
+  return tokens === undefined ? undefined : tokensInKeywords(tokens);
+}
