@@ -44,7 +44,7 @@ it.each([
   ['company.clusters(name="Home Depot")[:20]', 'company clusters WHERE name = "Home Depot" LIMIT 20'],
   [
     'companies[(companies.industry == "Insurance") & (companies.badge_early_career.isnull())].head(5)',
-    'LIST companies WHERE (( industry == "Insurance" ) AND ( badge_early_career IS NULL )) LIMIT 5',
+    'LIST companies WHERE (industry = "Insurance") AND (badge_early_career IS NULL) LIMIT 5',
   ],
   ['wages(cluster_id=77, years_in=range(0,4))', 'wages WHERE cluster_id = 77 AND years_in BETWEEN 0 AND 3'],
   ['len(occupations.filter(job_level="Bachelors"))', 'COUNT occupations WHERE job_level = "Bachelors"'],

@@ -60,6 +60,9 @@ class CallReader extends MethodReader {
     return inOrder(this.withoutCounts());
   }
 
+  /** A dot was read before the next name. */
+  private isDotted = false;
+
   /** An order by a count has a name that only the call knows: `n=n()`, `{n: -1}`. */
   private withoutCounts(): typeof this.statement {
     const { statement, countNames } = this;
@@ -104,7 +107,7 @@ class CallReader extends MethodReader {
         this.chain();
         this.need('}');
       } else if (isRoot) this.sign('::');
-      else if (this.names.length > 0 || this.statement.conditions.length > 0) this.member(name, text);
+      else if (this.isDotted && (this.names.length > 0 || this.statement.conditions.length > 0)) this.member(name, text);
       else this.names.push(text);
       this.afterName();
     }
@@ -129,7 +132,7 @@ class CallReader extends MethodReader {
   private afterName(): void {
     if (this.sign('{')) this.selection();
     while (this.sign('[')) this.indexed();
-    this.sign('.', '->', '::');
+    this.isDotted = this.sign('.', '->', '::');
   }
 
   private called(name: string, text: string): void {
@@ -145,7 +148,8 @@ class CallReader extends MethodReader {
       else throw new OtherText();
       return;
     }
-    if (this.names.length > 0 || this.statement.conditions.length > 0 || methodsOf(name).includes('source')) {
+    const isFirst = this.names.length === 0 && this.statement.conditions.length === 0;
+    if (isFirst ? methodsOf(name).includes('source') : this.isDotted) {
       if (this.method(name)) return;
     } else if (this.isBare(name)) return;
     else if (/^(?:filter|subset|select|query|from|find|arrange|where)$/u.test(name) && this.sourceAhead()) return;
