@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts';
+import { withoutSubqueries } from './sql-subqueries.ts';
 
 /** They change how a text is compared, which is always without regard to case. */
 const OF_TEXT = /^(?:lower|upper|lcase|ucase|trim)$/iu;
@@ -7,8 +8,19 @@ const isWord = (piece: Piece | undefined, pattern: RegExp): boolean => piece?.ki
 
 /** The pieces of a SELECT without the names that it gives to tables (`companies c WHERE c.state`), and without functions of texts (`LOWER(name)`). */
 export function plainSql(pieces: readonly Piece[]): readonly Piece[] {
-  if (!isWord(pieces[0], /^select$/iu)) return pieces;
-  return withConversion(withoutTextFunctions(withoutJoins(withoutTableNames(pieces))));
+  const isSelect = isWord(pieces[0], /^select$/iu) || (isWord(pieces[0], /^with$/iu) && isWord(pieces[2], /^as$/iu));
+  return isSelect ? withConversion(withFullText(withoutTextFunctions(withoutJoins(withoutTableNames(withoutSubqueries(pieces)))))) : pieces;
+}
+
+/** MATCH(name, description) AGAINST('health' IN BOOLEAN MODE): a search for the text. */
+function withFullText(pieces: readonly Piece[]): readonly Piece[] {
+  const match = pieces.findIndex((piece, i) => isWord(piece, /^match$/iu) && pieces[i + 1]?.text === '(');
+  const against = pieces.findIndex((piece, i) => i > match && isWord(piece, /^against$/iu));
+  const text = pieces.slice(against).find(({ kind }) => kind === 'text');
+  const close = pieces.findIndex((piece, i) => i > against && piece.text === ')');
+  const start = pieces[match];
+  if (match < 0 || against < 0 || text === undefined || close < 0 || start === undefined) return pieces;
+  return [...pieces.slice(0, match), { ...start, text: 'search' }, { kind: 'sign', text: '=', at: start.at }, text, ...pieces.slice(close + 1)];
 }
 
 function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
@@ -27,11 +39,12 @@ function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
 /** SELECT onet_code FROM titleconvert('cook') WHERE …: the conversion. */
 function withConversion(pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.findIndex(
-    (piece, i) => isWord(piece, /^(?:title|company|cluster)convert$/iu) && pieces[i + 1]?.text === '(' && isWord(pieces[i - 1], /^from$/iu),
+    (piece, i) => isWord(piece, /^(?:title|company|cluster)convert$/iu) && /^(?:\(|where)$/iu.test(pieces[i + 1]?.text ?? '') && isWord(pieces[i - 1], /^from$/iu),
   );
   const top = pieces.findIndex((piece, i) => i < at && isWord(piece, /^top$/iu) && pieces[i + 1]?.kind === 'number');
   if (at < 0) return pieces;
-  return [...pieces.slice(at).filter((_, i) => i !== 1 && i !== 3), ...(top < 0 ? [] : pieces.slice(top, top + 2))];
+  const isCall = pieces[at + 1]?.text === '(';
+  return [...pieces.slice(at).filter((_, i) => !isCall || (i !== 1 && i !== 3)), ...(top < 0 ? [] : pieces.slice(top, top + 2))];
 }
 
 const SIDE = /^(?:left|right|inner|outer|full|cross)$/iu;

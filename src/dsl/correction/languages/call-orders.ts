@@ -44,7 +44,7 @@ export function ordersIn(tokens: readonly CallToken[]): readonly CallOrder[] {
       const [, sign, name = '', suffix] = /^([+-]?)(\w[\w $]*?)(?:[ ._:](asc|desc))?$/iu.exec(value.split('$').at(-1) ?? '') ?? [];
       if (name === '') continue;
       const direction = sign === '-' || /^desc$/iu.test(suffix ?? '') ? 'DESC' : /^asc$/iu.test(suffix ?? '') ? 'ASC' : ahead;
-      orders.push({ field: keyOf(name).replaceAll('_', ' '), direction });
+      orders.push({ field: keyOf(name), direction });
       ahead = '';
     }
   }
@@ -69,5 +69,5 @@ function difference(tokens: readonly CallToken[]): CallOrder | undefined {
   const [a, b, left, field, right] = names;
   const isDifference = tokens.some(({ text }) => text === '-') && names.length >= COMPARED && a !== undefined && b !== undefined;
   if (!isDifference || field === undefined || ![a, b].includes(left ?? '') || ![a, b].includes(right ?? '')) return undefined;
-  return { field: keyOf(field).replaceAll('_', ' '), direction: left === b ? 'DESC' : 'ASC' };
+  return { field: keyOf(field), direction: left === b ? 'DESC' : 'ASC' };
 }

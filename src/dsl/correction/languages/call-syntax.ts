@@ -12,6 +12,8 @@ import { inOrder } from './keyword-statement.ts';
 import { MethodReader } from './method-reader.ts';
 import { hasPipes } from './pipes.ts';
 
+/** What a table without a name is asked for, whose rows are named later: `df.groupby(…)["companies"]`. */
+const OF_ROOT = /^(?:group_?by|sort_values|order_?by|filter|where|query|head|nlargest)$/u;
 /** Words around what is asked in GraphQL. */
 const ENVELOPE = /^(?:query|mutation)$/u;
 const COUNTS = /^(?:count|len|length|size|count_documents|nrow|sum)$/u;
@@ -100,7 +102,7 @@ class CallReader extends MethodReader {
       const { text } = this.next;
       this.at++;
       const name = keyOf(text);
-      const isRoot = ROOT.test(name) && this.names.length === 0 && this.leadsOn();
+      const isRoot = ROOT.test(name) && this.names.length === 0 && (this.leadsOn() || (this.isAt('[') && name === 'df'));
       if (this.sign('(')) this.called(name, text);
       else if (ENVELOPE.test(name) && this.names.length === 0 && (this.isAt('{') || this.tokens[this.at + 1]?.text === '{')) {
         if (!this.sign('{')) this.at += 2;
@@ -149,7 +151,7 @@ class CallReader extends MethodReader {
       return;
     }
     const isFirst = this.names.length === 0 && this.statement.conditions.length === 0;
-    if (isFirst ? methodsOf(name).includes('source') : this.isDotted) {
+    if (isFirst ? methodsOf(name).includes('source') || (this.isDotted && OF_ROOT.test(name)) : this.isDotted) {
       if (this.method(name)) return;
     } else if (this.isBare(name)) return;
     else if (/^(?:filter|subset|select|query|from|find|arrange|where)$/u.test(name) && this.sourceAhead()) return;

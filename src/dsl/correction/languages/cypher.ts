@@ -36,8 +36,8 @@ function read({ pattern = '', where, columns = '', order = '', skip, limit }: Re
   if (COUNT.test(columns)) {
     statement.isCounted = true;
     const [group] = columns.split(',').flatMap((column) => (COUNT.test(column) ? [] : (/(?:\w+\.)?(\w+)/u.exec(column)?.[1] ?? [])));
-    if (group !== undefined) statement.clauses.push(`GROUP BY ${keyOf(group).replaceAll('_', ' ')}`);
-    const names = Array.from(columns.matchAll(/\)\s+as\s+(\w+)/giu), ([, name = '']) => keyOf(name).replaceAll('_', ' '));
+    if (group !== undefined) statement.clauses.push(`GROUP BY ${keyOf(group)}`);
+    const names = Array.from(columns.matchAll(/\)\s+as\s+(\w+)/giu), ([, name = '']) => keyOf(name));
     statement.order = statement.order.filter((one) => !names.includes(one.replace(/ (?:ASC|DESC)$/u, '')));
   }
   if (skip !== undefined && skip !== '0') statement.clauses.push(`OFFSET ${skip}`);

@@ -14,6 +14,9 @@ export interface GraphNode {
 /** Names of a property that is the name or the code of a thing. */
 const GENERIC = /^(?:name|id|code|title|uid|label|value|onet|onet_code|onet_title|\w+_name|\w+_id|\w+_title|\w+_code)$/u;
 
+/** What queries can be FOR. */
+const TARGET = /^(?:company|employer|occupation|job|role|title|cluster)$/iu;
+
 /** What a property of a thing is called where rows are about another one: `company_name` for the name of a company. */
 export const propertyOf = (label: string, property: string): string => {
   const [of, key] = [keyOf(label), keyOf(property)];
@@ -73,6 +76,14 @@ export function graphStatement({
   const statement = emptyStatement();
   statement.words = ['LIST', subject];
   for (const node of nodes) {
+    const [only, ...others] = node.members;
+    const value = only === undefined ? undefined : valuesWritten(only.given)?.[0];
+    // (c:Company {name: "Walmart"}) next to what is returned
+    if (node !== returned && others.length === 0 && only !== undefined && TARGET.test(node.label) && GENERIC.test(keyOf(only.key))) {
+      if (value === undefined) return undefined;
+      statement.words.push(`${statement.words.length > 2 ? 'AND' : 'FOR'} ${keyOf(node.label).replaceAll('_', ' ')} ${value}`);
+      continue;
+    }
     const conditions = nodeConditions(node, node === returned);
     if (conditions === undefined) return undefined;
     statement.conditions.push(...conditions);

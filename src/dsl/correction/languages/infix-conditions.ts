@@ -1,5 +1,6 @@
 import { wordTable } from '../../../text/word-table.ts';
-import { ArgumentReader, OtherText } from './argument-reader.ts';
+import { ArgumentReader, OtherText, unlessOther } from './argument-reader.ts';
+import { callTokens } from './call-tokens.ts';
 import { keyOf, valuesWritten, type Given } from './given-values.ts';
 import { OPERATORS } from './operator-names.ts';
 
@@ -320,6 +321,20 @@ export class ConditionReader extends ArgumentReader {
     const isNext = this.next !== undefined && this.next.kind !== 'text' && pattern.test(this.next.text);
     if (isNext) this.at++;
     return isNext;
+  }
+}
+
+/** The condition that a text is; undefined for any other one. */
+export function conditionIn(text: string): string | undefined {
+  const tokens = callTokens(text);
+  return tokens === undefined ? undefined : unlessOther(() => new WholeCondition(tokens).written());
+}
+
+class WholeCondition extends ConditionReader {
+  written(): string {
+    const condition = this.either();
+    if (this.at < this.tokens.length) throw new OtherText();
+    return condition;
   }
 }
 

@@ -112,7 +112,7 @@ function addClause({ clauses }: Statement, clause: string, given: Given): boolea
   const named: Given = given.kind === 'members' ? { kind: 'list', of: given.of.map(({ key }) => ({ kind: 'text', text: keyOf(key) })) } : given;
   const values = listed(named);
   if (clause === 'OFFSET' && values?.[0]?.text === '0') return true;
-  if (values !== undefined) clauses.push(`${clause} ${values.map(({ text }) => text.replaceAll('_', ' ')).join(', ')}`);
+  if (values !== undefined) clauses.push(`${clause} ${values.map(({ text }) => text).join(', ')}`);
   return values !== undefined;
 }
 

@@ -193,7 +193,7 @@ export class MethodReader extends ConditionReader {
     if (tokens.some(({ kind, text }) => kind === 'name' && COMPUTES.test(text))) throw new OtherText();
     this.isFound = true;
     this.statement.isCounted = true;
-    for (const [i, { text }] of tokens.entries()) if (tokens[i + 1]?.text === '=' || tokens[i + 1]?.text === ':') this.countNames.push(keyOf(text).replaceAll('_', ' '));
+    for (const [i, { text }] of tokens.entries()) if (tokens[i + 1]?.text === '=' || tokens[i + 1]?.text === ':') this.countNames.push(keyOf(text));
     const by = tokens.findIndex(({ kind, text }) => kind === 'name' && /^by$/iu.test(text));
     const isCount = tokens.some(({ kind, text }) => kind === 'name' && /^(?:n|count|size|len)$/iu.test(text));
     if (by < 0 && isCount) return true;
@@ -211,7 +211,7 @@ export class MethodReader extends ConditionReader {
     const [first, ...others] = this.enclosed();
     if (first === undefined || first.text === '*') return true;
     if ((first.kind === 'name' || first.kind === 'text') && others.length === 0) {
-      if (first.text.toLowerCase() !== 'id') this.statement.clauses.push(`GROUP BY ${keyOf(first.text).replaceAll('_', ' ')}`);
+      if (first.text.toLowerCase() !== 'id') this.statement.clauses.push(`GROUP BY ${keyOf(first.text)}`);
       return true;
     }
     this.at = start;
@@ -257,7 +257,7 @@ export class MethodReader extends ConditionReader {
   }
 
   private expanded(tokens: readonly CallToken[]): boolean {
-    const words = tokens.filter(({ kind, text }) => (kind === 'name' || kind === 'text') && !/^true$/iu.test(text)).map(({ text }) => keyOf(text.split('.').at(-1) ?? '').replaceAll('_', ' '));
+    const words = tokens.filter(({ kind, text }) => (kind === 'name' || kind === 'text') && !/^true$/iu.test(text)).map(({ text }) => keyOf(text.split('.').at(-1) ?? ''));
     if (words.length === 0) return false;
     this.statement.clauses.push(`EXPAND ${words.join(', ')}`);
     return true;
@@ -306,7 +306,7 @@ export class MethodReader extends ConditionReader {
         if (keyOf(name) === 'id') this.groupedBy(value);
         else {
           if (value.kind !== 'members' || value.of.some((one) => !/^(?:sum|count)$/u.test(keyOf(one.key)) || ('text' in one.given && one.given.text.startsWith('$')))) throw new OtherText();
-          this.countNames.push(keyOf(name).replaceAll('_', ' '));
+          this.countNames.push(keyOf(name));
         }
     } else if (!addMember(this.statement, { key, given })) throw new OtherText();
   }
@@ -314,7 +314,7 @@ export class MethodReader extends ConditionReader {
   private groupedBy(given: Given): void {
     this.statement.isCounted = true;
     const fields = given.kind === 'members' ? given.of.map(({ given: one }) => one) : [given];
-    const names = fields.map((one) => ('text' in one ? keyOf(one.text).replaceAll('_', ' ') : ''));
+    const names = fields.map((one) => ('text' in one ? keyOf(one.text) : ''));
     if (names.includes('')) throw new OtherText();
     this.countNames.push('id');
     if (!names.every((name) => name === 'null' || name === 'none')) this.statement.clauses.push(`GROUP BY ${names.join(', ')}`);
@@ -349,7 +349,7 @@ export class MethodReader extends ConditionReader {
     else if (inner.length === 1 && only?.kind === 'text') {
       // df["companies"], companies["state"].value_counts()
       if (this.names.length === 0) this.names.push(only.text);
-      else if (methodsOf(this.tokens[end + 2]?.text ?? '').includes('group')) this.statement.clauses.push(`GROUP BY ${keyOf(only.text).replaceAll('_', ' ')}`);
+      else if (methodsOf(this.tokens[end + 2]?.text ?? '').includes('group')) this.statement.clauses.push(`GROUP BY ${keyOf(only.text)}`);
       this.at = end + 1;
     } else if (inner.length < LEAST_CONDITION || inner[0]?.text === '[') this.at = end + 1;
     else {

@@ -4,15 +4,20 @@ import { FORMS } from '../../forms/forms.ts';
 import { quoted } from '../../print.ts';
 import { nameOfForm } from '../../rules/rule.ts';
 import { membersIn } from './argument-reader.ts';
+import { conditionIn } from './infix-conditions.ts';
 import type { Given, Member } from './given-values.ts';
 import { addMember, emptyStatement, inOrder } from './keyword-statement.ts';
 import { LONGEST } from '../pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */
-const ADDRESS = /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+)?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"']*))?["']?$/iu;
+const ADDRESS =
+  /^(?:(?:curl|fetch|wget|http|GET|POST|HEAD)\s+)*["']?(?:https?:\/\/[^\s/]+|\{\{?\w+\}?\}(?=\/)|<\w+>(?=\/)|\$\{?\w+\}?(?=\/)|(?:localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?=\/api\/))?(\/?[a-z][^?"'={}()<>]*)(?:\?([^"]*?))?["']?$/iu;
 
 /** fetch("/api/companies"), curl -H "…" 'https://host/api/companies' */
 const QUOTED = /["'`](?:[^"'`\s/]*(?:\/\/[^"'`\s/]*)?)?(\/api\/[^"'`]*)["'`]/iu;
+
+/** curl -s -H "…" https://host/api/companies?limit=5 */
+const UNQUOTED = /^(?:curl|wget|http|https|xh)\s[\s\S]*?(\/api\/[^\s"'`]+)/iu;
 
 /** POST /api/titleconvert {"titles": ["nurse", "cook"]} */
 const WITH_BODY = /^(?:curl\s+)?(POST\s+\S+)\s+(?:-d\s+)?['"]?(\{.*\})['"]?$/isu;
@@ -33,7 +38,7 @@ const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 export function addressInKeywords(query: string): string | undefined {
   if (query.length > LONGEST) return undefined;
   const [, head = query, body] = WITH_BODY.exec(query.trim()) ?? [];
-  const quotedPath = QUOTED.exec(head);
+  const quotedPath = QUOTED.exec(head) ?? UNQUOTED.exec(head);
   const [, path = '', parameters] = ADDRESS.exec(quotedPath?.[1] ?? head.trim()) ?? [];
   // A single word is an address only with a slash or parameters.
   if (!/^\/|^api\/|\/(?=\w)/u.test(path) && parameters === undefined) return undefined;
@@ -52,7 +57,12 @@ export function addressInKeywords(query: string): string | undefined {
   const ofBody = sent === undefined ? [] : membersIn(sent);
   // What is sent in a variable is unknown.
   if (ofBody === undefined) return undefined;
-  const members = [...new URLSearchParams(parameters ?? '')].map(([key, value]): Member => ({ key, given: valueOf(value) }));
+  const odata = /[?&]?\$(?:filter|top|orderby)=/iu.test(parameters ?? '');
+  const members = [...new URLSearchParams(parameters ?? '')].flatMap(([key, value]): Member[] => {
+    const condition = odata && key === '$filter' ? conditionIn(value) : undefined;
+    if (condition !== undefined) statement.conditions.push(condition);
+    return condition === undefined ? [{ key, given: comparedValue(value) ?? valueOf(value) }] : [];
+  });
   for (const member of [...members, ...ofBody]) {
     const { key, given } = member;
     if (isInput(route.form, key) && 'text' in given) statement.words.push(quoted(given.text));
@@ -70,6 +80,15 @@ const isInput = ({ operation, subject }: Form, key: string): boolean =>
   Object.entries(operation.settings ?? {}).some(
     ([name, { rest, dsl }]) => dsl !== undefined && 'input' in dsl && [...(rest ?? []), name, `${name}s`].includes(key),
   );
+
+/** `eq.Ohio`, `gte.3`, `in.(TX,OH)`: an operator in front of the value. */
+function comparedValue(text: string): Given | undefined {
+  const [, not, operator = '', value = ''] = /^(not\.)?(eq|neq|gte?|lte?|i?like|in|is)\.(.+)$/iu.exec(text) ?? [];
+  if (operator === '') return undefined;
+  const given = valueOf(value.replace(/^\((.*)\)$/su, '$1').replace(/^\*|\*$/gu, ''));
+  const key = not === undefined ? operator : operator === 'in' ? 'not_in' : 'ne';
+  return { kind: 'members', of: [{ key, given }] };
+}
 
 function valueOf(text: string): Given {
   const parts = text.split(/,(?!\s)/u);

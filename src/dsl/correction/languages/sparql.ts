@@ -34,7 +34,7 @@ function read({ columns = '', body = '', rest = '' }: Readonly<Record<string, st
   if (statement === undefined) return undefined;
   if (/\bCOUNT\s*\(/iu.test(columns)) statement.isCounted = true;
   const [, group] = /\bGROUP\s+BY\s+[?$](\w+)/iu.exec(rest) ?? [];
-  if (group !== undefined) statement.clauses.push(`GROUP BY ${(fields.get(group) ?? group).replaceAll('_', ' ')}`);
+  if (group !== undefined) statement.clauses.push(`GROUP BY ${fields.get(group) ?? group}`);
   if (statement.isCounted === true) statement.order = [];
   for (const clause of ['LIMIT', 'OFFSET'] as const) {
     const [, number] = new RegExp(`\\b${clause}\\s+(\\d+)`, 'iu').exec(rest) ?? [];

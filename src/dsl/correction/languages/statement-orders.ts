@@ -32,13 +32,16 @@ export function addOrder(statement: Statement, given: Given): boolean {
     return true;
   }
   return given.of.every(({ key, given: value }) => {
-    if (isScalar(value)) pushOrder(statement, key, value.text);
-    return isScalar(value);
+    // {"badge_count": {"order": "desc"}}
+    const way = value.kind === 'members' ? value.of.find((one) => /^(?:order|direction|dir|sort)$/u.test(keyOf(one.key)))?.given : value;
+    if (way === undefined || !isScalar(way)) return false;
+    pushOrder(statement, key, way.text);
+    return true;
   });
 }
 
 const ORDERED = /^([+-]?)(\p{L}[\p{L}\p{N} _-]*?)(?:[ :._-]+(asc|desc|ascending|descending))?$/iu;
 
 function pushOrder({ order }: Statement, name: string, direction: string | undefined): void {
-  order.push([keyOf(name).replaceAll('_', ' '), ...(direction === undefined ? [] : [directionOf(direction)])].join(' '));
+  order.push([keyOf(name.trim().replaceAll(' ', '_')), ...(direction === undefined ? [] : [directionOf(direction)])].join(' '));
 }
