@@ -8,12 +8,13 @@ import { namesOccupation, type Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print, quoted } from '../print.ts';
 import { fitParts } from './fit-part.ts';
+import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
 import { perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
-import { meaningsOf, type Meaning } from './meanings.ts';
+import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
@@ -104,6 +105,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
+  withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
   const byCost = [...(inPart ? fitParts(loose, meaningsOfValue) : FORMS.flatMap(whole))].sort((a, b) => a.cost - b.cost);
@@ -125,6 +127,19 @@ async function correctAs(services: Services, query: string, readAs: string, call
   }
   return undefined;
 }
+
+/** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
+function withMeantNouns({ mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
+  for (const [i, mention] of mentions.entries()) {
+    const { noun, values } = mention;
+    const isOther = (value: LooseValue): boolean => {
+      const meanings = meaningsOf(value);
+      return meanings[0]?.cost === 0 && NAMED_NOUNS.includes(meanings[0].kind) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
+    };
+    if (noun !== undefined && NAMED_NOUNS.includes(noun) && values.length > 0 && values.every(isOther)) mentions[i] = { values };
+  }
+}
+const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];
 
 /** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */
 function unclearTexts(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {

@@ -66,6 +66,10 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   keyword: ['SEARCH'],
   query: ['SEARCH'],
   'entry barrier': ['ENTRY_BARRIER_TREND'],
+  'barrier trend': ['ENTRY_BARRIER_TREND'],
+  'expertise trend': ['EXPERTISE_PREMIUM_TREND'],
+  'premium trend': ['EXPERTISE_PREMIUM_TREND'],
+  ...Object.fromEntries(['qtile', 'quantile', 'hiring qtile', 'geographic qtile'].map((name) => [name, ['HIRING_POSTINGS_QTILE']])),
   'expertise premium': ['EXPERTISE_PREMIUM_TREND'],
 });
 
@@ -83,6 +87,8 @@ export const ORDER_PHRASES = wordTable<readonly string[]>({
   cluster: ['CLUSTER_NAME', 'CLUSTER_ID'],
   score: ['BLEND', 'BADGE_COUNT', 'RELEVANCE'],
   count: ['COMPANY_COUNT', 'OCCUPATION_COUNT'],
+  'number of companies': ['COMPANY_COUNT'],
+  'number of occupations': ['OCCUPATION_COUNT'],
   share: ['EMPLOYMENT_SHARE', 'BA_PLUS_SHARE'],
 });
 

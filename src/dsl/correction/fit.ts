@@ -40,7 +40,8 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   const searched = searchesText(loose.verb) && searchesNames(form) ? rest.conditions.map((condition) => asIndustry(condition, meaningsOf)) : rest.conditions;
   const bounded = withPercentBounds([...searched, ...topOf(form, loose)], (field) => rangeOfPlace(placeOf(form, field, undefined)));
   const conditions = withOrderedBounds(bounded).map((condition) => fitCondition(form, condition, meaningsOf));
-  const modifiers = fitModifiers(form, loose);
+  const { limit, ...unlimited } = loose;
+  const modifiers = fitModifiers(form, marksTop(form, loose) || limit === undefined ? unlimited : loose);
   if (modifiers === undefined || conditions.some((condition) => condition === undefined)) return undefined;
   const known = conditions.flatMap((condition) => condition ?? []);
   const joined = known.flatMap(({ text }, i) => (text === '' ? [] : rest.conditions[i]?.kind === 'or' ? `(${text})` : text)).join(' AND ');
@@ -53,10 +54,12 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
   };
 }
 
-/** TOP without a number: of what a company has, the ten largest. */
-function topOf(form: Form, { isTop, order }: LooseQuery): LooseField[] {
-  const hasTop = isTop === true && order.length === 0 && form.target === 'company' && placeOf(form, TOP, undefined)?.kind === 'field';
-  return hasTop ? [{ ...fieldCondition(TOP, [{ kind: 'number', text: '1' }]) }] : [];
+const marksTop = (form: Form, { isTop, order }: LooseQuery): boolean =>
+  isTop === true && order.length === 0 && form.target === 'company' && placeOf(form, TOP, undefined)?.kind === 'field';
+
+/** TOP without a number, and TOP 10: of what a company has, the ten largest. */
+function topOf(form: Form, loose: LooseQuery): LooseField[] {
+  return marksTop(form, loose) ? [{ ...fieldCondition(TOP, [{ kind: 'number', text: '1' }]) }] : [];
 }
 
 /** Whether a query has the verb and the subject of a form. */
@@ -113,7 +116,7 @@ function headCost(form: Form, loose: LooseQuery): number | undefined {
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
   }
   if (subject === '' && verb === 'compare') return COMPARED.includes(`${form.verb} ${form.subject}`) && form.for === undefined ? 0.3 : undefined;
-  if (subject === '' && mentions.length === 0 && conditions.length > 0) return ofConditions(form, verbs[0] === 'COUNT' || group !== undefined ? 'COUNT' : 'LIST');
+  if (subject === '' && mentions.length === 0 && conditions.length > 0 && !verb.startsWith('search')) return ofConditions(form, verbs[0] === 'COUNT' || group !== undefined ? 'COUNT' : 'LIST');
   if (subject === '')
     return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
       ? 0.3 + 0.1 * readCost

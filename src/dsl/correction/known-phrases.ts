@@ -81,8 +81,8 @@ export const verbAt = (reader: Reader): { readonly end: number; readonly name: s
 const spokenVerb = (phrase: string): readonly Form['verb'][] | undefined => (SUBJECTS[phrase] === undefined ? spokenVerbs(phrase) : undefined);
 
 /** A word that says what the value after it is. "Matching" begins a clause. */
-export const nounAt = (reader: Reader): { readonly found: Noun; readonly end: number } | undefined =>
-  reader.peek(NOUNS, { spoken: (phrase) => (CLAUSES.has(phrase) ? undefined : spokenNoun(phrase)) });
+export const nounAt = (reader: Reader, at = reader.position): { readonly found: Noun; readonly end: number } | undefined =>
+  reader.peek(NOUNS, { at, spoken: (phrase) => (CLAUSES.has(phrase) ? undefined : spokenNoun(phrase)) });
 
 /** The end of the longest name of a field at a position; undefined if none starts there. */
 export function fieldEnd(reader: Reader, at = reader.position): number | undefined {

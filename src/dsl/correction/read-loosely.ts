@@ -23,10 +23,10 @@ import {
 } from './read-parts.ts';
 import type { Piece } from './pieces.ts';
 import { readValue } from './read-values.ts';
-import { Reader } from './reader.ts';
+import { phraseKey, Reader } from './reader.ts';
 import { readColumns, withColumns } from './select-columns.ts';
 import { COUNTED } from './subject-phrases.ts';
-import { spokenDiagram, spokenLevel, spokenOne } from './spoken-names.ts';
+import { spokenDiagram, spokenDirection, spokenLevel, spokenOne } from './spoken-names.ts';
 import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
@@ -49,6 +49,9 @@ const comparedAs = (verb: string, subject: string): string => (verb === 'compare
 
 /** Of a name that is none of a subject. */
 const MOST_WORDS = 3;
+/** TOP 10: the pieces of it, and how many of the largest roles of a company are marked. */
+const QUANTITY = 2;
+const TOP = 10;
 /** The pieces of COUNT(*), of which the star is read as a mark. */
 const ROWS = 3;
 
@@ -79,8 +82,9 @@ class LooseReader {
     reader.phrase({ from: true });
     skipNoise(reader);
     const quantity = top ?? readQuantity(reader);
+    const isTop = quantity === undefined ? isAfterTop(reader) : quantity === TOP && isAfterTop(reader, QUANTITY);
     if (quantity !== undefined) this.query.limit = quantity;
-    else if (isAfterTop(reader)) this.query.isTop = true;
+    if (isTop) this.query.isTop = true;
     skipNoise(reader);
     if (this.levelAhead()) this.take(readLevel(reader));
     const isConversion = (verbsOf(verb) ?? []).some((one) => one.endsWith('CONVERT'));
@@ -101,15 +105,23 @@ class LooseReader {
     const one = spokenOne(subject);
     this.isNamed = one !== undefined;
     this.afterSubject({
-      noun: one ?? ((this.isSearch || (searchesText(verb) && reader.next?.kind === 'text')) && subject !== '' ? 'text' : undefined),
+      // SEARCH COMPANY "solar" finds texts, and FIND COMPANY "Walmart" a name.
+      noun: (this.isSearch && reader.next?.kind === 'text' ? undefined : one) ?? ((this.isSearch || (searchesText(verb) && reader.next?.kind === 'text')) && subject !== '' ? 'text' : undefined),
       isConversion: isOnlyConversion,
       isSearch: searchesText(verb) && subject !== '',
     });
     while (!reader.isAtEnd) this.clause();
     // COUNT(*) alone
     if (written === 'count' && subject === '' && reader.pieces.length <= ROWS) subject = 'companies';
-    const read = { ...this.query, verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
+    const read = { ...this.query, verb: this.searchesOnly(verb) ? 'search' : verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
     return columns === undefined ? read : withColumns(read, columns);
+  }
+
+  /** A text is all that another language asks for: MATCH(name) AGAINST("solar"). */
+  private searchesOnly(verb: string): boolean {
+    const [condition, ...others] = this.query.conditions;
+    const isSearch = condition?.kind === 'field' && phraseKey(condition.field) === 'search' && condition.operator === 'is';
+    return (verb === '' || verb === 'select') && isSearch && others.length === 0 && this.query.order.length === 0;
   }
 
   /** LIST PLATINUM COMPANIES */
@@ -245,6 +257,8 @@ class LooseReader {
       case 'group':
         // GROUP BY 1: the first column
         if (reader.next?.kind === 'number') query.group = reader.take()?.text ?? '';
+        // LIST COMPANIES BY INDUSTRY Insurance STATE Ohio
+        else if (reader.pieces[start]?.text.toLowerCase() === 'by' && this.namesCondition()) query.conditions.push(readCondition(reader));
         // GET LOCATION BY STATE "Ohio"
         else if (this.namesValue()) query.mentions.push(readMention(reader));
         else this.grouped(readNames(reader));
@@ -289,6 +303,15 @@ class LooseReader {
   private namesValue(): boolean {
     const noun = nounAt(this.reader);
     return noun !== undefined && ['text', 'number', 'code'].includes(this.reader.pieces[noun.end]?.kind ?? '');
+  }
+
+  /** A noun and words that are neither a clause nor a direction. */
+  private namesCondition(): boolean {
+    const { reader } = this;
+    const noun = nounAt(reader);
+    const next = reader.pieces[noun?.end ?? -1];
+    const isDirection = noun !== undefined && reader.peek({}, { at: noun.end, spoken: spokenDirection }) !== undefined;
+    return next?.kind === 'word' && noun !== undefined && !isDirection && reader.peek(OPENERS, { at: noun.end }) === undefined;
   }
 
   /** GET REVENUE FOR COMPANY "Target": what the data does not have, about something that it has. */

@@ -23,7 +23,7 @@ export function skipNoise(reader: Reader): void {
 const BEST = /^(?:top|best)$/iu;
 
 /** Whether TOP without a number was read last. */
-export const isAfterTop = ({ pieces, position }: Reader): boolean => BEST.test(pieces[position - 1]?.text ?? '');
+export const isAfterTop = ({ pieces, position }: Reader, before = 1): boolean => BEST.test(pieces[position - before]?.text ?? '');
 
 /** "TOP 10 companies", "first 5". Undefined if the query does not say how many. */
 export function readQuantity(reader: Reader): number | undefined {

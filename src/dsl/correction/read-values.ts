@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts';
 import { placeAhead } from './place-ahead.ts';
 import type { Reader } from './reader.ts';
 import { timesAYear } from '../translate/pay-periods.ts';
-import { isExpansion, isFieldPhrase } from './known-phrases.ts';
+import { isExpansion, isFieldPhrase, nounAt } from './known-phrases.ts';
 
 const OPEN = ['(', '[', '{'];
 const CLOSE = [')', ']', '}'];
@@ -123,6 +123,9 @@ function endsName(reader: Reader): boolean {
   const opener = reader.peek(OPENERS);
   if (opener === undefined) return startsCondition(reader, position);
   if (!IN_NAMES.includes(word)) return true;
+  // TOP10 = TRUE FOR CLUSTER 19
+  const noun = /^(?:for|of|at)$/u.test(word) ? nounAt(reader, position + 1) : undefined;
+  if (noun !== undefined && ['text', 'number', 'code'].includes(pieces[noun.end]?.kind ?? '')) return true;
   // CONTAINS tech INCLUDE SCORE
   if (word === 'include' && isExpansion(pieces[position + 1]?.text ?? '')) return true;
   if ((word === 'in' || word === 'and') && placeAhead(reader, position + 1)) return true;
