@@ -91,7 +91,7 @@ const DECLARED = declared(
     column('secondary_industry', 'c.secondary_industry', orNull(TEXT)),
     headquarters('city', 'City of the headquarters.', 'Seattle', 'city'),
     headquarters('state', 'State of the headquarters, by full name or, in the query language, postal code.', 'California', 'state'),
-    headquarters('country', 'Country of the headquarters.', 'United States'),
+    headquarters('country', 'Country of the headquarters.', 'United States', 'country'),
     enumeration('event_type', 'c.company_event_type', EVENT_TYPES, {
       column: [
         'company_event_type',

@@ -13,6 +13,8 @@ export const LEAST_LIKENESS = {
   state: 0.85,
   /** City names are short and there are hundreds, so that less would find one for nearly every word. */
   city: 0.88,
+  /** As of states. */
+  country: 0.85,
   metro: 0.88,
   /** Names of clusters share most of their words. The nearest one is used for a correction, without a choice. */
   cluster: 0.88,

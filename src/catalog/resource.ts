@@ -22,7 +22,7 @@ export type FieldType =
   | 'state';
 
 /** Kinds of things that a filter can name. */
-export type NamedKind = 'company' | 'industry' | 'state' | 'city' | 'metro';
+export type NamedKind = 'company' | 'industry' | 'state' | 'city' | 'country' | 'metro';
 
 /** A field that callers can filter by, declared once for all interfaces. */
 export interface Field {

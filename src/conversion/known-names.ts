@@ -5,7 +5,8 @@ import { stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { cityCalled, metrosNamed, type MetrosNamed } from '../gazetteer/metro-meant.ts';
 import { nicknamed } from '../gazetteer/nicknames.ts';
-import { companyCities, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
+import { listedPlaces } from '../gazetteer/place-list.ts';
+import { companyCities, companyCountries, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
 import type { Reads } from '../store/pool.ts';
 import { unnamedOf } from '../text/comma-list.ts';
@@ -95,6 +96,13 @@ const KINDS: Readonly<Record<NamedKind, Kind>> = {
       return texts.map((given) => ({ kind: 'unknown_city', given, near: citiesLike(cities, given) }));
     },
   },
+  country: {
+    known: async (database, texts) => among(texts, await companyCountries(database)),
+    hints: async (database, texts) => {
+      const countries = await companyCountries(database);
+      return texts.map((given) => ({ kind: 'unknown_country', given, near: countriesAmong(countries, given) }));
+    },
+  },
   metro: {
     known: async (database, texts) => {
       await loadGazetteer(database);
@@ -138,6 +146,23 @@ function statesAmong(names: readonly string[], text: string): readonly string[] 
 function citiesLike(cities: readonly string[], text: string): readonly string[] {
   const named = [text.split(',')[0]?.trim(), nicknamed(text)?.city].map((name) => cities.filter((city) => identityKey(city) === identityKey(name ?? '')));
   return named.find((found) => found.length > 0) ?? nearNames(text, cities, LEAST_LIKENESS.city);
+}
+
+const HOME = 'United States';
+const WHOLE_COUNTRY = listedPlaces('country');
+
+/** The country that a text names, as the data has it, or else those with a similar name, best first. */
+export async function countriesLike(database: Reads, text: string): Promise<readonly string[]> {
+  const countries = await companyCountries(database);
+  const [exact] = countries.filter((name) => identityKey(name) === identityKey(text));
+  return exact === undefined ? countriesAmong(countries, text) : [exact];
+}
+
+/** The United States by what people call them ("USA"), or else the countries with a similar name, best first. */
+function countriesAmong(countries: readonly string[], text: string): readonly string[] {
+  // "U.S.A." has a space between its letters.
+  const isHome = [wordKey(text), wordKey(text).replaceAll(' ', '')].some((name) => WHOLE_COUNTRY.has(name));
+  return isHome && countries.includes(HOME) ? [HOME] : nearNames(text, countries, LEAST_LIKENESS.country);
 }
 
 /** The metro areas of cities with a similar name, best first. People type the first city; the full name also has other cities and the states. */

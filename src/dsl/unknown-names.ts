@@ -87,6 +87,8 @@ function sentenceOf(name: UnknownName): string {
       return `State ${given} was not found${orNear(name.near)}`;
     case 'unknown_city':
       return `No headquarters is in ${given}${orNear(name.near)}`;
+    case 'unknown_country':
+      return `No headquarters is in the country ${given}${orNear(name.near)}`;
     case 'unknown_metro':
       return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
   }
@@ -103,6 +105,7 @@ function meantBy(name: UnknownName): readonly string[] {
     case 'unknown_state':
       return name.meant;
     case 'unknown_city':
+    case 'unknown_country':
       return name.near.slice(0, 1);
     case 'unknown_metro':
       return name.near.slice(0, 1).map(({ city }) => city);

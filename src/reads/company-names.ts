@@ -36,6 +36,15 @@ export async function companyStates(database: Reads): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
+/** The countries in which companies have their headquarters. */
+export async function companyCountries(database: Reads): Promise<string[]> {
+  const rows = await database.query<{ country: string }>({
+    name: 'company-countries',
+    text: 'SELECT DISTINCT company_country AS country FROM companies WHERE company_country IS NOT NULL',
+  });
+  return rows.map(({ country }) => country);
+}
+
 /** The cities in which companies have their headquarters. */
 export async function companyCities(database: Reads): Promise<string[]> {
   const rows = await database.query<{ city: string }>({

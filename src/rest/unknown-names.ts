@@ -64,6 +64,7 @@ const sentencesOf = (parameter: string, unknown: readonly UnknownName[]): string
   ...ofKind(unknown, 'unknown_industry').map(unknownIndustry),
   ...unknownStates(parameter, ofKind(unknown, 'unknown_state')),
   ...ofKind(unknown, 'unknown_city').map(({ given, near }) => `No headquarters is in "${given}"${orNear(near)}`),
+  ...ofKind(unknown, 'unknown_country').map(({ given, near }) => `No headquarters is in the country "${given}"${orNear(near)}`),
   ...unknownMetros(ofKind(unknown, 'unknown_metro')),
 ];
 

@@ -2,7 +2,7 @@ import { LEAST_LIKENESS } from '../../catalog/least-likeness.ts';
 import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import { stateCode } from '../../catalog/states.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
-import { nearCities, statesLike } from '../../conversion/known-names.ts';
+import { countriesLike, nearCities, statesLike } from '../../conversion/known-names.ts';
 import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { metrosNamed } from '../../gazetteer/metro-meant.ts';
 import type { Caller, Services } from '../../operations/services.ts';
@@ -19,7 +19,7 @@ type Database = Services['database'];
 
 /** What a text in a query can name. */
 export interface Meaning {
-  readonly kind: 'company' | 'occupation' | 'cluster' | 'state' | 'industry' | 'metro' | 'zip' | 'cbsa';
+  readonly kind: 'company' | 'occupation' | 'cluster' | 'state' | 'country' | 'industry' | 'metro' | 'zip' | 'cbsa';
   /** The exact name, code, or id. */
   readonly name: string;
   /** 0 if the text is this name; more if it is only similar. */
@@ -32,6 +32,8 @@ export interface Meaning {
 export const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
+/** "USA" */
+const OF_COUNTRY = 0.05;
 /** The first of several that a text may mean, and most of them. */
 const OF_SEVERAL = 0.45;
 const MOST_CHOICES = 3;
@@ -52,6 +54,7 @@ export async function meaningsOf(
     clusters(services.database, text),
     industries(services.database, text),
     places(services.database, text),
+    countries(services.database, text),
     wantsJob ? jobs(services, caller, text) : [],
   ]);
   return found.flat().sort((a, b) => a.cost - b.cost);
@@ -96,6 +99,12 @@ async function industries(database: Database, text: string): Promise<Meaning[]> 
   // The name of a sector means several industries: none of them more than the others.
   const [[near, ...more] = []] = exact === undefined ? known.like(text) : [];
   return near === undefined || more.length > 0 ? [] : [{ kind: 'industry', name: near, cost: SIMILAR }];
+}
+
+/** Only where a country is expected: no other field has one. */
+async function countries(database: Database, text: string): Promise<Meaning[]> {
+  const [country] = await countriesLike(database, text);
+  return country === undefined ? [] : [{ kind: 'country', name: country, cost: country.toLowerCase() === text.toLowerCase() ? 0 : OF_COUNTRY }];
 }
 
 /** A state, and a metro area whose name contains the text or a similar city, also by its code. */

@@ -15,6 +15,7 @@ export const FIELD_OF: Readonly<Record<Meaning['kind'], string>> = {
   occupation: 'onet code',
   cluster: 'cluster id',
   state: 'state',
+  country: 'country',
   industry: 'industry',
   metro: 'cbsa',
   zip: 'zip',

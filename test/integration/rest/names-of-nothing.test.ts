@@ -45,6 +45,8 @@ describe.each(['/api/companies/badges', '/api/companies/badges/counts', '/api/co
     ['company_state=ca,wa', 'company_state must be a full state name: California for CA, Washington for WA.'],
     ['company_state=Californa', 'State "Californa" was not found; did you mean California?'],
     ['industry=Bankng', 'Industry "Bankng" was not found. Did you mean Banking'],
+    ['company_country=USA', 'No headquarters is in the country "USA"; did you mean United States?'],
+    ['company_country=Atlantis', 'No headquarters is in the country "Atlantis".'],
     ['company_city=Nowhere', 'No headquarters is in "Nowhere".'],
   ])('%s: why it is empty', async (filter, expected) => {
     expect(await suggestionOf(`${path}${and}${filter}`)).toContain(expected);

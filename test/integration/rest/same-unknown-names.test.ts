@@ -17,6 +17,7 @@ const LISTS = {
   converted: { path: '/api/companyconvert?name=walmart&industry=', query: 'COMPANYCONVERT "walmart" WHERE INDUSTRY' },
   state: { path: '/api/companies/badges?company_state=', query: 'LIST COMPANY_BADGES WHERE STATE' },
   city: { path: '/api/companies/badges?company_city=', query: 'LIST COMPANY_BADGES WHERE CITY' },
+  country: { path: '/api/companies/badges?company_country=', query: 'LIST COMPANY_BADGES WHERE COUNTRY' },
   metro: { path: '/api/clusters/75/companies?cbsa=', query: 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA' },
   adjacent: { path: '/api/clusters/75/skill-adj-clusters?company=', query: 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE COMPANY' },
 };
@@ -63,6 +64,13 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     `Company "Walmartt" was not found. Did you mean "Walmart"? Company "Wal-Mart Stores" was not found. "Wal-Mart Stores" is an alias of "Walmart". Use that name. ${RESOLVE}`,
     'Company "Walmartt" was not found; did you mean "Walmart"? Company "Wal-Mart Stores" was not found; it is an alias of "Walmart".',
     ['Target', 'Walmart'],
+  ],
+  [
+    'country',
+    ['USA'],
+    'No headquarters is in the country "USA"; did you mean United States?',
+    'No headquarters is in the country "USA"; did you mean "United States"?',
+    ['United States'],
   ],
   ['city', ['Seatle'], 'No headquarters is in "Seatle"; did you mean Seattle?', 'No headquarters is in "Seatle"; did you mean "Seattle"?', ['Seattle']],
   ['city', ['NYC'], 'No headquarters is in "NYC"; did you mean New York?', 'No headquarters is in "NYC"; did you mean "New York"?', ['New York']],
