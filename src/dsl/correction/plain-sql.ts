@@ -9,8 +9,12 @@ const isWord = (piece: Piece | undefined, pattern: RegExp): boolean => piece?.ki
 /** The pieces of a SELECT without the names that it gives to tables (`companies c WHERE c.state`), and without functions of texts (`LOWER(name)`). */
 export function plainSql(pieces: readonly Piece[]): readonly Piece[] {
   const isSelect = isWord(pieces[0], /^select$/iu) || (isWord(pieces[0], /^with$/iu) && isWord(pieces[2], /^as$/iu));
-  return isSelect ? withConversion(withFullText(withoutTextFunctions(withoutJoins(withoutTableNames(withoutSubqueries(pieces)))))) : pieces;
+  return isSelect ? withConversion(withFullText(withoutTextFunctions(withoutJoins(tablesOf(pieces))))) : pieces;
 }
+
+/** Names of tables are known by their columns, and those of WITH by what they stand for. */
+const tablesOf = (pieces: readonly Piece[]): readonly Piece[] =>
+  isWord(pieces[0], /^with$/iu) ? withoutTableNames(withoutSubqueries(pieces)) : withoutSubqueries(withoutTableNames(pieces));
 
 /** MATCH(name, description) AGAINST('health' IN BOOLEAN MODE): a search for the text. */
 function withFullText(pieces: readonly Piece[]): readonly Piece[] {

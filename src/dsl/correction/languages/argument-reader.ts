@@ -86,6 +86,7 @@ export class ArgumentReader {
       return { kind: 'number', text: isPercent ? `${next.text}%` : next.text };
     }
     if (next.text === '{') return { kind: 'members', of: this.members('}') };
+    if (next.text === '(') return { kind: 'list', of: this.members(')').map(({ given }) => given) };
     if (next.text === '[') return { kind: 'list', of: this.members(']').map(({ given }) => given) };
     if (next.kind !== 'name') throw new OtherText();
     return next.text === 'range' && this.sign('(') ? this.range() : { kind: 'bare', text: this.bareFrom(next.text) };

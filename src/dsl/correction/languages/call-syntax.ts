@@ -24,14 +24,18 @@ const COUNTS = /^(?:count|len|length|size|count_documents|nrow|sum)$/u;
  * clause that says it.
  */
 export function callInKeywords(query: string): string | undefined {
-  if (query.length > LONGEST || !/[({[|]|^\s*from\s/iu.test(query)) return undefined;
+  if (query.length > LONGEST || !/[({[|]|\bfrom\s+\w+\s+in\s/iu.test(query)) return undefined;
   const tokens = callTokens(query.trim().replace(/;$/u, ''));
   return tokens === undefined ? undefined : tokensInKeywords(asCalls(tokens));
 }
 
+/** jq '.companies[] | …' file.json */
+const JQ = /^\s*jq\s+(?:-\w+\s+)*'([\s\S]*)'\s*\S*\s*$/u;
+
 /** The stages of KQL, Splunk, dplyr, or jq with the keywords of the query language. */
 export function pipesInKeywords(query: string): string | undefined {
-  const tokens = /\|/u.test(query) || query.includes('%>%') ? callTokens(query.trim().replace(/;$/u, '')) : undefined;
+  const [, filter = query] = JQ.exec(query) ?? [];
+  const tokens = /\|/u.test(query) || query.includes('%>%') ? callTokens(filter.trim().replace(/;$/u, '')) : undefined;
   return tokens === undefined || !hasPipes(tokens) ? undefined : tokensInKeywords(asCalls(tokens));
 }
 
@@ -55,8 +59,9 @@ class CallReader extends MethodReader {
     if (this.at < this.tokens.length) throw new OtherText();
     const { statement } = this;
     const words = this.names.map((name) => keyOf(name.replace(/_?df$/iu, '')).replaceAll('_', ' ')).join(' ');
+    const one = this.isOne ? words.replace(/ies$/u, 'y').replace(/s$/u, '') : words;
     const verb = this.isOne ? ['GET'] : this.isFound && !this.hasVerb(words) ? ['LIST'] : [];
-    statement.words = [...verb, ...(words === '' ? [] : [words]), ...statement.words];
+    statement.words = [...verb, ...(words === '' ? [] : [one]), ...statement.words];
     const hasConditions = statement.conditions.length > 0;
     if ((statement.words.length === 0 && !hasConditions) || this.names.some((name) => isKeyword(name))) throw new OtherText();
     return inOrder(this.withoutCounts());
@@ -124,7 +129,10 @@ class CallReader extends MethodReader {
   private member(name: string, text: string): void {
     const methods = methodsOf(name);
     if (methods.includes('reverse') || name === 'reverse') this.reverse();
-    else if (methods.includes('count') && !this.isAt('.')) this.statement.isCounted = true;
+    else if (name === 'shape' && this.isAt('[')) {
+      this.statement.isCounted = true;
+      this.at += 3;
+    } else if (methods.includes('count') && !this.isAt('.')) this.statement.isCounted = true;
     else if (methods.includes('end') || methods.includes('filter') || methods.includes('group')) this.isFound = true;
     else if (this.isFound || this.statement.conditions.length > 0) return;
     else this.names.push(text);
@@ -133,8 +141,19 @@ class CallReader extends MethodReader {
   /** What can follow a name or a call: `{ fields }`, `[:20]`, and the next name. */
   private afterName(): void {
     if (this.sign('{')) this.selection();
-    while (this.sign('[')) this.indexed();
+    for (;;) {
+      if (this.sign('[')) this.indexed();
+      else if (this.isAt('^') && this.tokens[this.at + 1]?.text === '(') this.sortedBy();
+      else break;
+    }
     this.isDotted = this.sign('.', '->', '::');
+  }
+
+  /** `^(>badge_count)` of JSONata */
+  private sortedBy(): void {
+    this.at += 2;
+    const tokens = this.enclosed();
+    if (!this.ordered(tokens.filter(({ text }) => text !== '<' && text !== '>'), tokens[0]?.text === '>' ? 'DESC' : '')) throw new OtherText();
   }
 
   private called(name: string, text: string): void {
@@ -165,7 +184,7 @@ class CallReader extends MethodReader {
     const methods = methodsOf(name);
     const start = this.at;
     const inner = this.enclosed();
-    const isBare = this.leadsOn() && ((inner.length === 0 && methods.includes('end')) || (methods.includes('columns') && inner[0]?.kind === 'text'));
+    const isBare = this.leadsOn() && methods.length > 0 && (inner.length === 0 || (methods.includes('columns') && inner[0]?.kind === 'text'));
     if (!isBare) this.at = start;
     return isBare;
   }
@@ -173,6 +192,12 @@ class CallReader extends MethodReader {
   /** `query(Company)`, `select(Occupation)`, `filter(companies, state == "TX")`: what is asked comes first. */
   private sourceAhead(): boolean {
     const [name, sign] = [this.tokens[this.at], this.tokens[this.at + 1]];
+    if (name?.text === 'func' || name?.text === 'count') {
+      const inner = this.enclosed().filter(({ kind, text }) => kind === 'name' && !/^(?:func|sa|count|distinct|label|id)$/iu.test(text));
+      this.statement.isCounted = true;
+      this.names.push(inner[0]?.text ?? '');
+      return true;
+    }
     if (name?.kind !== 'name' || (sign?.text !== ',' && sign?.text !== ')')) return false;
     this.names.push(name.text);
     this.at += 2;

@@ -70,11 +70,8 @@ export class MethodReader extends ConditionReader {
         return this.columns();
       case 'one':
         return this.one(name);
-      case 'end': {
-        const isEmpty = this.enclosed().length === 0;
-        if (isEmpty) this.isFound = true;
-        return isEmpty;
-      }
+      case 'end':
+        return this.enclosed().length === 0 && this.ends();
       case 'expand':
         return this.expanded(this.enclosed());
       case 'source':
@@ -92,7 +89,10 @@ export class MethodReader extends ConditionReader {
     const start = this.at;
     if (!this.parts()) {
       try {
-        for (const member of this.members(')')) this.add(member);
+        const members = this.members(')');
+        // find({state: "Ohio"}, {name: 1}): the second one has columns.
+        const asked = /^find/u.test(name) && members.length > 1 && members.every(({ key, given }) => key === '' && given.kind === 'members') ? members.slice(0, 1) : members;
+        for (const member of asked) this.add(member);
       } catch (error) {
         if (!(error instanceof OtherText)) throw error;
         this.at = start;
@@ -190,6 +190,17 @@ export class MethodReader extends ConditionReader {
 
   /** `group_by(industry)`, `summarize(count() by state)`, `summarise(n = n())` */
   private grouped(tokens: readonly CallToken[]): boolean {
+    const [first, comma] = tokens;
+    // distinct("industry", {overall_badge: "Gold"})
+    if (first?.kind === 'text' && comma?.text === ',' && tokens[2]?.text === '{') {
+      this.grouped([first]);
+      this.at -= tokens.length - 1;
+      this.filtered('filter');
+      return true;
+    }
+    // companies.industry.unique()
+    const column = tokens.length === 0 && this.names.length > 1 ? this.names.pop() : undefined;
+    if (column !== undefined) this.statement.clauses.push(`GROUP BY ${keyOf(column)}`);
     if (tokens.some(({ kind, text }) => kind === 'name' && COMPUTES.test(text))) throw new OtherText();
     this.isFound = true;
     this.statement.isCounted = true;
@@ -239,11 +250,17 @@ export class MethodReader extends ConditionReader {
     return true;
   }
 
+  private ends(): true {
+    this.isFound = true;
+    return true;
+  }
+
   private one(name: string): boolean {
     const start = this.at;
     const tokens = this.enclosed();
+    if (name === 'get' && tokens.length === 0) return this.ends();
     if (name === 'first' && tokens.length > 0 && this.limited(tokens)) return true;
-    if (this.statement.conditions.length > 0 || (tokens.length === 0 && name !== 'one')) {
+    if (this.statement.conditions.length > 0 || this.statement.order.length > 0 || (tokens.length === 0 && name !== 'one')) {
       this.statement.clauses.push('LIMIT 1');
       if (tokens.length === 0) return true;
     } else this.isOne = true;
@@ -345,7 +362,7 @@ export class MethodReader extends ConditionReader {
     const inner = this.tokens.slice(this.at, end);
     const [only] = inner;
     if (inner.length === 0) this.at = end + 1;
-    else if (inner.every(({ kind, text }) => kind === 'number' || text === ':' || text === ',')) this.rows(inner, end);
+    else if (inner.every(({ kind, text }) => kind === 'number' || text === ':' || text === ',' || text === '.')) this.rows(inner, end);
     else if (inner.length === 1 && only?.kind === 'text') {
       // df["companies"], companies["state"].value_counts()
       if (this.names.length === 0) this.names.push(only.text);
@@ -383,12 +400,13 @@ export class MethodReader extends ConditionReader {
 
   /** `[:20]`, `[20:40]`, `[5:]`, `[0]` */
   private rows(inner: readonly CallToken[], end: number): void {
-    const colon = inner.findIndex(({ text }) => text === ':');
+    const isInclusive = inner.some(({ text }) => text === '.');
+    const colon = inner.findIndex(({ text }) => text === ':' || text === '.');
     const numbers = (some: readonly CallToken[]): number | undefined => some.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))[0];
     const [from, to] = colon < 0 ? [numbers(inner), undefined] : [numbers(inner.slice(0, colon)), numbers(inner.slice(colon + 1))];
     if ((from ?? 0) < 0 || (to ?? 0) < 0) throw new OtherText();
     if (from !== undefined && from > 0) this.statement.clauses.push(`OFFSET ${from}`);
-    if (to !== undefined || colon < 0) this.statement.clauses.push(`LIMIT ${colon < 0 ? 1 : (to ?? 0) - (from ?? 0)}`);
+    if (to !== undefined || colon < 0) this.statement.clauses.push(`LIMIT ${colon < 0 ? 1 : (to ?? 0) - (from ?? 0) + (isInclusive ? 1 : 0)}`);
     this.at = end + 1;
   }
 }

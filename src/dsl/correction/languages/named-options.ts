@@ -13,12 +13,11 @@ const OPTION = /^--?([a-z][\w-]*)(?:[=\s]\s*(?:"([^"]*)"|'([^']*)'|((?!--)[^\s"'
 const PAIRS = /^\s*[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+(?:(?:[;,]\s*|\s*\n\s*)[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+)+[;,]?\s*$/iu;
 const TAG = /<([a-z]\w*)>([^<>]+)<\/\1>/giu;
 
-/** Options with names, of a command line, of lines with a key and a value each, or in XML, with the keywords of the query language. */
-export function optionsInKeywords(query: string): string | undefined {
-  return commandLine(query) ?? pairs(query) ?? tags(query);
-}
+/** Lines with a key and a value each, and XML, with the keywords of the query language. */
+export const pairsInKeywords = (query: string): string | undefined => pairs(query) ?? tags(query);
 
-function commandLine(query: string): string | undefined {
+/** A command line with the keywords of the query language. */
+export function commandInKeywords(query: string): string | undefined {
   const groups = COMMAND.exec(query)?.groups;
   if (groups === undefined) return undefined;
   const statement = emptyStatement();

@@ -8,6 +8,8 @@ const NOT = /^(?:not|nor|none|must_not|exclude)$/u;
 const LEAF = /^(?:terms?|match|match_phrase|match_phrase_prefix|wildcard|prefix|range|regexp|fuzzy)$/u;
 const TEXT = /^(?:multi_match|query_string|simple_query_string|text|combined_fields)$/u;
 const EXISTS = /^(?:exists|missing)$/u;
+/** How texts are compared, which is always without regard to case. */
+const HOW = /^(?:options|mode|flags|boost|case_sensitive|case_insensitive)$/u;
 /** What joins or is a condition without the name of a field in front of it. */
 export const isLogic = (key: string, given: Given): boolean =>
   key === 'match_all' ||
@@ -33,11 +35,12 @@ export function conditionOf(key: string, given: Given): string | undefined {
   }
   if (given.kind === 'members' && LEAF.test(key)) return joinedBy(given.of.map((one) => leaf(key, one)));
   const [, field = key, suffix] = /^(.+?)__(\w+)$/u.exec(key) ?? [];
+  if (suffix === 'range' || suffix === 'between') return ofParts(field, 'between', given);
   if (suffix !== undefined) return OPERATORS[suffix] === undefined ? conditionOf(`${field} ${suffix}`, given) : compared(field, suffix, given);
   if (given.kind === 'range') return `${field} BETWEEN ${given.from} AND ${given.to}`;
   if (given.kind === 'members')
     return joinedBy(
-      given.of.map(({ key: inner, given: value }) =>
+      given.of.filter(({ key: inner }) => !HOW.test(keyOf(inner))).map(({ key: inner, given: value }) =>
         OPERATORS[keyOf(inner)] === undefined ? conditionOf(/^(?:name|id|code|title)$/u.test(keyOf(inner)) ? `${field} ${keyOf(inner)}` : keyOf(inner), value) : compared(field, keyOf(inner), value),
       ),
     );
