@@ -11,7 +11,7 @@ import { fitParts } from './fit-part.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
-import { perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
+import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
@@ -66,6 +66,7 @@ const NEAR = 0.5;
  * can ask all of it with the fewest changes. Undefined if no form can, or if a part is not understood. Nothing is dropped without a note.
  */
 export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
+  if (changesSomething(query)) return undefined;
   const sure = surelyInKeywords(query);
   const own =
     sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
@@ -129,14 +130,17 @@ async function correctAs(services: Services, query: string, readAs: string, call
 }
 
 /** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
-function withMeantNouns({ mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
+function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
   for (const [i, mention] of mentions.entries()) {
     const { noun, values } = mention;
     const isOther = (value: LooseValue): boolean => {
       const meanings = meaningsOf(value);
       return meanings[0]?.cost === 0 && NAMED_NOUNS.includes(meanings[0].kind) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
     };
-    if (noun !== undefined && NAMED_NOUNS.includes(noun) && values.length > 0 && values.every(isOther)) mentions[i] = { values };
+    // FIND CLUSTER "nursing"
+    const isPart = ({ text }: LooseValue, meanings: readonly Meaning[]): boolean => !/^\d+$/u.test(text) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
+    if (noun === 'cluster' && searchesText(verb) && values.length > 0 && values.every((value) => isPart(value, meaningsOf(value)))) mentions[i] = { noun: 'text', values };
+    else if (noun !== undefined && NAMED_NOUNS.includes(noun) && values.length > 0 && values.every(isOther)) mentions[i] = { values };
   }
 }
 const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];

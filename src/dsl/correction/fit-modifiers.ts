@@ -39,6 +39,8 @@ function orderKey(form: Form, name: string, direction: 'ASC' | 'DESC' | undefine
   const turned = `${name}_DESC`;
   if (direction === 'DESC' && orders.some(({ dsl }) => dsl.includes(turned))) return turned;
   const isDefault = direction === undefined || (direction === 'DESC') === (order?.startsHigh === true);
+  // The best come first, which DESC says, too.
+  if (order !== undefined && order.reversed === undefined && direction === 'DESC') return name;
   return isDefault && order?.reversed === undefined ? name : `${name}${direction === undefined ? '' : ` ${direction}`}`;
 }
 

@@ -22,6 +22,8 @@ const VERB_BEFORE_WORDS = new RegExp(`^\\s*(?:${Object.keys(VERBS).join('|')})(?
 const TRANSLATE = /^\s*(?:translate|ask|question|nl|interpret|understand)\s*[:(]?\s*["“'](.+)["”']\)?\s*$/isu;
 /** Columns that no English has: `SELECT *`, `SELECT state, COUNT(*)`. */
 const SQL = /^\s*select\s(?:[^"']*\s)?(?:\*|[\w.]+\s*[,(])[^"']*\bfrom\s/iu;
+/** `DESCRIBE companies`: the columns of a table. */
+const DESCRIBE = /^\s*DESC(?:RIBE)?\s+\w+\s*;?\s*$/u;
 const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
 
 /**
@@ -30,7 +32,7 @@ const KEYWORD = /(?<![\p{L}\p{N}_])[A-Z][A-Z_]+(?![\p{L}\p{N}_])/gu;
  * ("list banks in Texas").
  */
 export function plainEnglishIn(text: string): 'surely' | 'perhaps' | 'not' {
-  if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text) || SQL.test(text)) return 'not';
+  if (text.length > LONGEST_QUESTION || /^\s*#|[={}[\]]|\w_\w/u.test(text) || SQL.test(text) || DESCRIBE.test(text)) return 'not';
   if (isInCapitals(text)) return plainEnglishIn(text.toLowerCase()) === 'not' ? 'not' : 'perhaps';
   const tokens = LEXER.tokenize(text).tokens;
   const isKeyword = (word: string): boolean => tokens.some((token) => token.image === word && token.tokenType !== T.Plain);

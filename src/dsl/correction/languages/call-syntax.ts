@@ -9,6 +9,7 @@ import { callTokens, type CallToken } from './call-tokens.ts';
 import { asCalls } from './comprehensions.ts';
 import { keyOf } from './given-values.ts';
 import { inOrder } from './keyword-statement.ts';
+import { searchInKeywords } from './lucene.ts';
 import { MethodReader } from './method-reader.ts';
 import { hasPipes } from './pipes.ts';
 
@@ -40,13 +41,17 @@ export function pipesInKeywords(query: string): string | undefined {
 }
 
 /** `GET /companies/_search {"query": …}` */
-const SEARCH_BODY = /^\s*(?:(?:curl|GET|POST)\s+)*["']?(?:https?:\/\/[^\s/]+)?\/?([\w-]+)\/_(search|count)\b[^{]*(\{[\s\S]*\})?["']?\s*$/iu;
+const SEARCH_BODY =
+  /^\s*(?:(?:curl|GET|POST)\s+|-\w+\s+(?:GET|POST|'[^']*'|"[^"]*")\s+)*["']?(?:https?:\/\/[^\s/]+)?\/?([\w-]+)\/_(search|count)\b(?:\?(?:pretty|q=([^&\s"']+)))?["']?\s*(?:-\w+\s+(?:'[^{']*'|"[^{"]*")\s+)*(?:(?:-d|--data\S*)\s+)?'?(\{[\s\S]*\})?["']?\s*$/iu;
 
 /** A request to a search engine with the keywords of the query language. */
 export function searchBodyInKeywords(query: string): string | undefined {
-  const [, index, action, body = '{}'] = SEARCH_BODY.exec(query) ?? [];
-  const tokens = index === undefined ? undefined : callTokens(`${action === 'count' ? 'count' : 'list'}_${index.replaceAll('-', '_')}(${body})`);
-  return tokens === undefined ? undefined : tokensInKeywords(tokens);
+  const [, index, action, search, body = '{}'] = SEARCH_BODY.exec(query) ?? [];
+  if (index === undefined) return undefined;
+  const verb = action === 'count' ? 'count' : 'list';
+  const condition = search === undefined ? '' : searchInKeywords(decodeURIComponent(search.replaceAll('+', ' ')));
+  const tokens = callTokens(`${verb}_${index.replaceAll('-', '_')}(${body})`);
+  return tokens === undefined || condition === undefined ? undefined : [tokensInKeywords(tokens), condition].filter(Boolean).join(' ');
 }
 
 /** The same of tokens, into which other syntax was rewritten. */
@@ -170,7 +175,7 @@ class CallReader extends MethodReader {
       return;
     }
     const isFirst = this.names.length === 0 && this.statement.conditions.length === 0;
-    if (isFirst ? methodsOf(name).includes('source') || (this.isDotted && OF_ROOT.test(name)) : this.isDotted) {
+    if (isFirst ? methodsOf(name).includes('source') || (this.isDotted && OF_ROOT.test(name) && (name !== 'query' || this.next?.kind === 'text')) : this.isDotted) {
       if (this.method(name)) return;
     } else if (this.isBare(name)) return;
     else if (/^(?:filter|subset|select|query|from|find|arrange|where)$/u.test(name) && this.sourceAhead()) return;

@@ -1,5 +1,5 @@
 import { unlessOther, membersIn, OtherText } from './argument-reader.ts';
-import { graphStatement, type GraphNode } from './graph-pattern.ts';
+import { graphStatement, pluralOf, type GraphNode } from './graph-pattern.ts';
 import { keyOf } from './given-values.ts';
 import { inOrder } from './keyword-statement.ts';
 
@@ -24,11 +24,11 @@ function read({ pattern = '', where, columns = '', order = '', skip, limit }: Re
   const relations = Array.from(pattern.matchAll(RELATION), ([, type = '']) => keyOf(type).replace(/^(?:has|is)_|_to$/gu, '').replaceAll('_', ' '));
   // From one cluster to another one, the relation says which.
   const isOfOneKind = nodes.filter(({ label }) => label === returned.label).length > 1;
-  const subject = keyOf(returned.label).replaceAll('_', ' ');
+  const subject = pluralOf(returned.label);
   const statement = graphStatement({
     nodes,
     returned,
-    subject: isOfOneKind && relations[0] !== undefined ? `${relations[0]} ${subject}s` : `${subject}s`,
+    subject: isOfOneKind && relations[0] !== undefined ? `${relations[0]} ${subject}` : subject,
     where: where === undefined ? [] : [where],
     orders: COUNT.test(order) ? '' : order.replace(/\b\w+\./gu, ''),
   });

@@ -14,6 +14,9 @@ export interface GraphNode {
 /** Names of a property that is the name or the code of a thing. */
 const GENERIC = /^(?:name|id|code|title|uid|label|value|onet|onet_code|onet_title|\w+_name|\w+_id|\w+_title|\w+_code)$/u;
 
+/** Several things of a kind. */
+export const pluralOf = (label: string): string => `${keyOf(label).replaceAll('_', ' ')}s`.replace(/ss$/u, 's').replace(/(?<=[^aeiou])ys$/u, 'ies');
+
 /** What queries can be FOR. */
 const TARGET = /^(?:company|employer|occupation|job|role|title|cluster)$/iu;
 

@@ -11,7 +11,7 @@ const CLAUSE =
  */
 export function searchInKeywords(query: string): string | undefined {
   // [state:"Ohio"], q=state:Ohio
-  const [, subject = '', text = query] = /^\s*(?:q=)?((?:(?:list|get|find|search|show|count)\s+)?[a-z_]+)?\s*[/?]*\s*((?:[+(-]|NOT\s)*[a-z][\w.]*\s*:[\s\S]*)$/iu.exec(query) ?? [];
+  const [, subject = '', text = query] = /^\s*(?:q=)?((?:(?:list|get|find|search|show|count)\s+)?[a-z_]+(?:\s+|[/?]+))?\s*((?:[+(-]|NOT\s)*[a-z][\w.]*\s*:[\s\S]*)$/iu.exec(query) ?? [];
   const parts: string[] = [];
   let rest = text.trim().replace(/;$/u, '');
   let depth = 0;
@@ -43,7 +43,7 @@ export function searchInKeywords(query: string): string | undefined {
   }
   if (depth > 0 || has === 0 || /^(?:query|dsl|command|q)$/iu.test(/^\W*(\w+)/u.exec(text)?.[1] ?? '')) return undefined;
   const condition = parts.join(' ').replace(/\( /gu, '(').replace(/ \)/gu, ')');
-  return `${subject === '' ? '' : `${subject.replaceAll('_', ' ')} `}WHERE ${condition}`;
+  return `${subject === '' ? '' : `${subject.replaceAll('_', ' ').replace(/[/?\s]+$/u, '')} `}WHERE ${condition}`;
 }
 
 function conditionOf(field: string, { range, low, high, list, sign, text, single, word }: Readonly<Record<string, string | undefined>>): string | undefined {

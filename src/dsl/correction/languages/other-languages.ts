@@ -6,6 +6,13 @@ import { commandInKeywords, pairsInKeywords } from './named-options.ts';
 import { addressInKeywords } from './rest-address.ts';
 import { sparqlInKeywords } from './sparql.ts';
 
+/** Calls, options, and clauses of other languages that change something, outside of texts. */
+const CHANGES =
+  /(?:\.|->|::)\s*(?:bulk_?write|create(?!_?query)|delete|del|destroy|drop(?!\s*\(\s*(?:\d|columns|\[|"))|find_?one_?and|insert|merge|patch|put|remove|replace|save|set(?!\w)|truncate|update|upsert)\w*!?\s*\(|(?:-X|--request)\s*=?\s*(?:DELETE|PATCH|PUT)\b|^\s*(?:PATCH|PUT)\s|_(?:delete|update)_by_query\b|\b(?:DETACH\s+)?DELETE\s+\w+\s*;?\s*$|^\s*(?:MATCH|MERGE|CREATE)\s*\([\s\S]*\b(?:CREATE|DELETE|MERGE|REMOVE|SET)\b|\|\s*(?:delete|drop|outputlookup|collect)\b|^\s*(?!(?:add|delete|drop|insert|remove|update)\b)[\w-]+\s+(?:[\w-]+\s+)?(?:create|delete|drop|remove|rm|set|update)\s+--?\w|^\s*mutation\b/iu;
+
+/** Whether a text in another language changes something. It has no correction: to read instead is not what was meant. */
+export const changesSomething = (query: string): boolean => query.length <= LONGEST && CHANGES.test(query.replace(/"[^"]*"|'[^']*'/gu, '""'));
+
 type ReadsLanguage = (query: string) => string | undefined;
 
 /** A name, a dot, and a call, outside of texts. */
@@ -16,7 +23,7 @@ const PATTERN = /:\s*(?:[[{(*]|[<>])|:\w+\*/u;
 const patternInKeywords: ReadsLanguage = (query) => (PATTERN.test(query) ? searchInKeywords(query) : undefined);
 
 /** Syntax that the words of a query never have. */
-const SURE: readonly ReadsLanguage[] = [addressInKeywords, searchBodyInKeywords, cypherInKeywords, sparqlInKeywords, pipesInKeywords, chainInKeywords, commandInKeywords, patternInKeywords];
+const SURE: readonly ReadsLanguage[] = [searchBodyInKeywords, addressInKeywords, cypherInKeywords, sparqlInKeywords, pipesInKeywords, chainInKeywords, commandInKeywords, patternInKeywords];
 /** Syntax that is only meant if the words of a query say nothing. */
 const PERHAPS: readonly ReadsLanguage[] = [callInKeywords, pairsInKeywords, searchInKeywords];
 

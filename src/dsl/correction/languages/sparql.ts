@@ -1,5 +1,5 @@
 import { unlessOther, OtherText } from './argument-reader.ts';
-import { graphStatement, type GraphNode } from './graph-pattern.ts';
+import { graphStatement, pluralOf, type GraphNode } from './graph-pattern.ts';
 import { keyOf, type Given } from './given-values.ts';
 import { inOrder } from './keyword-statement.ts';
 
@@ -30,7 +30,7 @@ function read({ columns = '', body = '', rest = '' }: Readonly<Record<string, st
   if (returned.label === '') returned.label = returned.variable;
   const named = (text: string): string => text.replace(/[?$](\w+)/gu, (_, name: string) => fields.get(name) ?? name).replace(/\b(?:lcase|ucase|str)\s*\(([^()]*)\)/giu, '$1');
   const [, order = ''] = /\bORDER\s+BY\s+([\s\S]*?)(?=\bLIMIT\b|\bOFFSET\b|$)/iu.exec(rest) ?? [];
-  const statement = graphStatement({ nodes, returned, subject: `${keyOf(returned.label).replaceAll('_', ' ')}s`, where: filters.map(named), orders: named(order) });
+  const statement = graphStatement({ nodes, returned, subject: pluralOf(returned.label), where: filters.map(named), orders: named(order) });
   if (statement === undefined) return undefined;
   if (/\bCOUNT\s*\(/iu.test(columns)) statement.isCounted = true;
   const [, group] = /\bGROUP\s+BY\s+[?$](\w+)/iu.exec(rest) ?? [];
