@@ -138,8 +138,10 @@ function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf):
       return meanings[0]?.cost === 0 && NAMED_NOUNS.includes(meanings[0].kind) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
     };
     // FIND CLUSTER "nursing"
-    const isPart = ({ text }: LooseValue, meanings: readonly Meaning[]): boolean => !/^\d+$/u.test(text) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
-    if (noun === 'cluster' && searchesText(verb) && values.length > 0 && values.every((value) => isPart(value, meaningsOf(value)))) mentions[i] = { noun: 'text', values };
+    const isPart = ({ text }: LooseValue, meanings: readonly Meaning[]): boolean =>
+      !/^\d+$/u.test(text) && !meanings.some(({ kind, cost }) => kind === noun && cost < SIMILAR);
+    if (noun === 'cluster' && searchesText(verb) && values.length > 0 && values.every((value) => isPart(value, meaningsOf(value))))
+      mentions[i] = { noun: 'text', values };
     else if (noun !== undefined && NAMED_NOUNS.includes(noun) && values.length > 0 && values.every(isOther)) mentions[i] = { values };
   }
 }

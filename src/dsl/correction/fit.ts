@@ -116,7 +116,8 @@ function headCost(form: Form, loose: LooseQuery): number | undefined {
     return CONVERSION_SUBJECTS[subject] === form.verb ? 0.02 * readCost : undefined;
   }
   if (subject === '' && verb === 'compare') return COMPARED.includes(`${form.verb} ${form.subject}`) && form.for === undefined ? 0.3 : undefined;
-  if (subject === '' && mentions.length === 0 && conditions.length > 0 && !verb.startsWith('search')) return ofConditions(form, verbs[0] === 'COUNT' || group !== undefined ? 'COUNT' : 'LIST');
+  if (subject === '' && mentions.length === 0 && conditions.length > 0 && !verb.startsWith('search'))
+    return ofConditions(form, verbs[0] === 'COUNT' || group !== undefined ? 'COUNT' : 'LIST');
   if (subject === '')
     return mentions.length > 0 && form.verb === 'GET' && form.for === undefined
       ? 0.3 + 0.1 * readCost

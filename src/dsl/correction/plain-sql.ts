@@ -43,7 +43,8 @@ function withoutTableNames(pieces: readonly Piece[]): readonly Piece[] {
 /** SELECT onet_code FROM titleconvert('cook') WHERE …: the conversion. */
 function withConversion(pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.findIndex(
-    (piece, i) => isWord(piece, /^(?:title|company|cluster)convert$/iu) && /^(?:\(|where)$/iu.test(pieces[i + 1]?.text ?? '') && isWord(pieces[i - 1], /^from$/iu),
+    (piece, i) =>
+      isWord(piece, /^(?:title|company|cluster)convert$/iu) && /^(?:\(|where)$/iu.test(pieces[i + 1]?.text ?? '') && isWord(pieces[i - 1], /^from$/iu),
   );
   const top = pieces.findIndex((piece, i) => i < at && isWord(piece, /^top$/iu) && pieces[i + 1]?.kind === 'number');
   if (at < 0) return pieces;

@@ -47,7 +47,11 @@ function innerOf(pieces: readonly Piece[]): Inner | undefined {
 function asTable(pieces: readonly Piece[], open: number, close: number, { table, where }: Inner): readonly Piece[] | undefined {
   if (isWord(pieces[open - 1], /^from$/iu)) {
     const rest = pieces.slice(close + 1);
-    const named = isWord(rest[0], /^as$/iu) ? 2 : rest[0]?.kind === 'word' && !isWord(rest[0], /^(?:where|join|inner|left|right)$/iu) && !isWord(rest[0], AFTER_WHERE) ? 1 : 0;
+    const named = isWord(rest[0], /^as$/iu)
+      ? 2
+      : rest[0]?.kind === 'word' && !isWord(rest[0], /^(?:where|join|inner|left|right)$/iu) && !isWord(rest[0], AFTER_WHERE)
+        ? 1
+        : 0;
     return withConditions([...pieces.slice(0, open), ...table, ...rest.slice(named)], where);
   }
   const [first, name, as] = pieces.slice(open - 3);
@@ -82,7 +86,13 @@ function asCondition(pieces: readonly Piece[], open: number, close: number, { wh
   const not = isWord(pieces[open - 2], /^not$/iu) ? pieces[open - 2] : undefined;
   let start = open - (not === undefined ? 2 : 3);
   // A name with underscores has a piece for each word.
-  while (start > 0 && pieces[start - 1]?.kind === 'word' && pieces[start - 1]?.at.end === (pieces[start]?.at.start ?? 0) - 1 && !isWord(pieces[start - 1], /^(?:where|and|or)$/iu)) start--;
+  while (
+    start > 0 &&
+    pieces[start - 1]?.kind === 'word' &&
+    pieces[start - 1]?.at.end === (pieces[start]?.at.start ?? 0) - 1 &&
+    !isWord(pieces[start - 1], /^(?:where|and|or)$/iu)
+  )
+    start--;
   if (pieces[start]?.kind !== 'word') return undefined;
   return [...pieces.slice(0, start), ...(not === undefined ? [] : [not]), opening, ...kept, closed, ...pieces.slice(close + 1)];
 }

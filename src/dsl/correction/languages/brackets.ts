@@ -18,5 +18,7 @@ export function closingAt(tokens: readonly CallToken[], at: number): number {
 
 /** How many brackets are open at a position. */
 export function depthAt(tokens: readonly CallToken[], at: number): number {
-  return tokens.slice(0, at).reduce((depth, { kind, text }) => (kind !== 'sign' ? depth : '([{'.includes(text) ? depth + 1 : ')]}'.includes(text) ? depth - 1 : depth), 0);
+  return tokens
+    .slice(0, at)
+    .reduce((depth, { kind, text }) => (kind !== 'sign' ? depth : '([{'.includes(text) ? depth + 1 : ')]}'.includes(text) ? depth - 1 : depth), 0);
 }

@@ -9,7 +9,8 @@ export interface CallOrder {
 const DESCENDING = /^(?:desc|descending|desc_nulls_last)$/iu;
 const ASCENDING = /^(?:asc|ascending)$/iu;
 /** Names around a field, which say nothing about the order. */
-const AROUND = /^(?:by|key|lambda|column|columns|field|fields|col|order|direction|dir|nulls|nulls_?last|nulls_?first|last|first|f|pl|it|_|n|with_ties|null|na_position|true|false|using|func|fn|sql|order_by|none)$/iu;
+const AROUND =
+  /^(?:by|key|lambda|column|columns|field|fields|col|order|direction|dir|nulls|nulls_?last|nulls_?first|last|first|f|pl|it|_|n|with_ties|null|na_position|true|false|using|func|fn|sql|order_by|none)$/iu;
 const COMPARED = 5;
 
 /**

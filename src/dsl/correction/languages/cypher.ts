@@ -21,7 +21,11 @@ function read({ pattern = '', where, columns = '', order = '', skip, limit }: Re
   // What is returned of a relation is that of the rows on its way.
   const returned = nodes.find(({ variable, label }) => label !== '' && used.includes(variable)) ?? nodes.find(({ label }) => label !== '');
   if (returned === undefined) return undefined;
-  const relations = Array.from(pattern.matchAll(RELATION), ([, type = '']) => keyOf(type).replace(/^(?:has|is)_|_to$/gu, '').replaceAll('_', ' '));
+  const relations = Array.from(pattern.matchAll(RELATION), ([, type = '']) =>
+    keyOf(type)
+      .replace(/^(?:has|is)_|_to$/gu, '')
+      .replaceAll('_', ' '),
+  );
   // From one cluster to another one, the relation says which.
   const isOfOneKind = nodes.filter(({ label }) => label === returned.label).length > 1;
   const subject = pluralOf(returned.label);

@@ -23,7 +23,13 @@ const TARGET = /^(?:company|employer|occupation|job|role|title|cluster)$/iu;
 /** What a property of a thing is called where rows are about another one: `company_name` for the name of a company. */
 export const propertyOf = (label: string, property: string): string => {
   const [of, key] = [keyOf(label), keyOf(property)];
-  return GENERIC.test(key) ? (/^(?:company|occupation|cluster)$/u.test(of) && key.startsWith(`${of}_`) ? key : of === 'occupation' && /code|onet/u.test(key) ? 'onet_code' : of) : key;
+  return GENERIC.test(key)
+    ? /^(?:company|occupation|cluster)$/u.test(of) && key.startsWith(`${of}_`)
+      ? key
+      : of === 'occupation' && /code|onet/u.test(key)
+        ? 'onet_code'
+        : of
+    : key;
 };
 
 /** The conditions of the things next to those that are returned, whose properties have other names there. */

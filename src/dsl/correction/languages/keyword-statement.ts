@@ -21,7 +21,10 @@ export const emptyStatement = (): Statement => ({ words: [], conditions: [], ord
 
 /** The statement with the keywords of the query language. */
 export function inOrder({ words, conditions, order, direction, clauses, isCounted }: Statement): string {
-  const counted = isCounted === true && !/^count\b/iu.test(words[0] ?? '') ? ['COUNT', ...words.map((word, i) => (i === 0 ? word.replace(/^(?:list|get|find)\b\s*/iu, '') : word))] : words;
+  const counted =
+    isCounted === true && !/^count\b/iu.test(words[0] ?? '')
+      ? ['COUNT', ...words.map((word, i) => (i === 0 ? word.replace(/^(?:list|get|find)\b\s*/iu, '') : word))]
+      : words;
   const where = conditions.length === 0 ? [] : [`WHERE ${conditions.join(' AND ')}`];
   const sorted =
     order.length === 0 ? [] : [`ORDER BY ${order.map((one) => (/ (?:ASC|DESC)$/u.test(one) || direction === '' ? one : `${one} ${direction}`)).join(', ')}`];

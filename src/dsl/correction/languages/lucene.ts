@@ -11,7 +11,8 @@ const CLAUSE =
  */
 export function searchInKeywords(query: string): string | undefined {
   // [state:"Ohio"], q=state:Ohio
-  const [, subject = '', text = query] = /^\s*(?:q=)?((?:(?:list|get|find|search|show|count)\s+)?[a-z_]+(?:\s+|[/?]+))?\s*((?:[+(-]|NOT\s)*[a-z][\w.]*\s*:[\s\S]*)$/iu.exec(query) ?? [];
+  const [, subject = '', text = query] =
+    /^\s*(?:q=)?((?:(?:list|get|find|search|show|count)\s+)?[a-z_]+(?:\s+|[/?]+))?\s*((?:[+(-]|NOT\s)*[a-z][\w.]*\s*:[\s\S]*)$/iu.exec(query) ?? [];
   const parts: string[] = [];
   let rest = text.trim().replace(/;$/u, '');
   let depth = 0;

@@ -47,13 +47,21 @@ function valueOf(text: string | undefined): Given {
 
 function pairs(query: string): string | undefined {
   if (!PAIRS.test(query)) return undefined;
-  const tokens = callTokens(`{${query.trim().replace(/[;,]$/u, '').replace(/;|\s*\n\s*/gu, ',')}}`);
+  const tokens = callTokens(
+    `{${query
+      .trim()
+      .replace(/[;,]$/u, '')
+      .replace(/;|\s*\n\s*/gu, ',')}}`,
+  );
   return tokens === undefined ? undefined : tokensInKeywords(tokens);
 }
 
 function tags(query: string): string | undefined {
   if (!/^\s*<[a-z]/iu.test(query)) return undefined;
-  const written = Array.from(query.matchAll(TAG), ([, key = '', text = '']) => `${key}: ${/^\d+$/u.test(text.trim()) ? text.trim() : JSON.stringify(text.trim())}`);
+  const written = Array.from(
+    query.matchAll(TAG),
+    ([, key = '', text = '']) => `${key}: ${/^\d+$/u.test(text.trim()) ? text.trim() : JSON.stringify(text.trim())}`,
+  );
   const members: readonly Member[] = membersIn(`{${written.join(', ')}}`) ?? [];
   const tokens = members.length === 0 ? undefined : callTokens(`{${written.join(', ')}}`);
   return tokens === undefined ? undefined : tokensInKeywords(tokens);

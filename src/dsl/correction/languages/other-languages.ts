@@ -23,7 +23,16 @@ const PATTERN = /:\s*(?:[[{(*]|[<>])|:\w+\*/u;
 const patternInKeywords: ReadsLanguage = (query) => (PATTERN.test(query) ? searchInKeywords(query) : undefined);
 
 /** Syntax that the words of a query never have. */
-const SURE: readonly ReadsLanguage[] = [searchBodyInKeywords, addressInKeywords, cypherInKeywords, sparqlInKeywords, pipesInKeywords, chainInKeywords, commandInKeywords, patternInKeywords];
+const SURE: readonly ReadsLanguage[] = [
+  searchBodyInKeywords,
+  addressInKeywords,
+  cypherInKeywords,
+  sparqlInKeywords,
+  pipesInKeywords,
+  chainInKeywords,
+  commandInKeywords,
+  patternInKeywords,
+];
 /** Syntax that is only meant if the words of a query say nothing. */
 const PERHAPS: readonly ReadsLanguage[] = [callInKeywords, pairsInKeywords, searchInKeywords];
 

@@ -19,16 +19,19 @@ export function sparqlInKeywords(query: string): string | undefined {
 
 function read({ columns = '', body = '', rest = '' }: Readonly<Record<string, string>>): string | undefined {
   const filters: string[] = [];
-  const triples = body.replace(/\bOPTIONAL\s*\{([^}]*)\}/giu, '$1').replace(/\bFILTER\s*(?:\(((?:[^()]|\([^()]*\))*)\)|(\w+\s*\((?:[^()]|\([^()]*\))*\)))\s*\.?/giu, (_, inner?: string, call?: string) => {
-    filters.push(inner ?? call ?? '');
-    return ' . ';
-  });
+  const triples = body
+    .replace(/\bOPTIONAL\s*\{([^}]*)\}/giu, '$1')
+    .replace(/\bFILTER\s*(?:\(((?:[^()]|\([^()]*\))*)\)|(\w+\s*\((?:[^()]|\([^()]*\))*\)))\s*\.?/giu, (_, inner?: string, call?: string) => {
+      filters.push(inner ?? call ?? '');
+      return ' . ';
+    });
   const { nodes, fields } = nodesOf(terms(triples));
   const asked = Array.from(columns.matchAll(/[?$](\w+)/gu), ([, name = '']) => name);
   const returned = nodes.find(({ variable, label }) => label !== '' && asked.includes(variable)) ?? nodes.find(({ label }) => label !== '') ?? nodes[0];
   if (returned === undefined) return undefined;
   if (returned.label === '') returned.label = returned.variable;
-  const named = (text: string): string => text.replace(/[?$](\w+)/gu, (_, name: string) => fields.get(name) ?? name).replace(/\b(?:lcase|ucase|str)\s*\(([^()]*)\)/giu, '$1');
+  const named = (text: string): string =>
+    text.replace(/[?$](\w+)/gu, (_, name: string) => fields.get(name) ?? name).replace(/\b(?:lcase|ucase|str)\s*\(([^()]*)\)/giu, '$1');
   const [, order = ''] = /\bORDER\s+BY\s+([\s\S]*?)(?=\bLIMIT\b|\bOFFSET\b|$)/iu.exec(rest) ?? [];
   const statement = graphStatement({ nodes, returned, subject: pluralOf(returned.label), where: filters.map(named), orders: named(order) });
   if (statement === undefined) return undefined;

@@ -13,7 +13,8 @@ const HOW = /^(?:options|mode|flags|boost|case_sensitive|case_insensitive)$/u;
 /** What joins or is a condition without the name of a field in front of it. */
 export const isLogic = (key: string, given: Given): boolean =>
   key === 'match_all' ||
-  (!isScalar(given) && (/^(?:and|or|bool|must|should|not|nor|must_not|constant_score|all|any)$/u.test(key) || LEAF.test(key) || TEXT.test(key) || EXISTS.test(key)));
+  (!isScalar(given) &&
+    (/^(?:and|or|bool|must|should|not|nor|must_not|constant_score|all|any)$/u.test(key) || LEAF.test(key) || TEXT.test(key) || EXISTS.test(key)));
 
 /** A condition on a field, or several that are joined; empty if it is none, and undefined if a part of it is not understood. */
 export function conditionOf(key: string, given: Given): string | undefined {
@@ -40,9 +41,13 @@ export function conditionOf(key: string, given: Given): string | undefined {
   if (given.kind === 'range') return `${field} BETWEEN ${given.from} AND ${given.to}`;
   if (given.kind === 'members')
     return joinedBy(
-      given.of.filter(({ key: inner }) => !HOW.test(keyOf(inner))).map(({ key: inner, given: value }) =>
-        OPERATORS[keyOf(inner)] === undefined ? conditionOf(/^(?:name|id|code|title)$/u.test(keyOf(inner)) ? `${field} ${keyOf(inner)}` : keyOf(inner), value) : compared(field, keyOf(inner), value),
-      ),
+      given.of
+        .filter(({ key: inner }) => !HOW.test(keyOf(inner)))
+        .map(({ key: inner, given: value }) =>
+          OPERATORS[keyOf(inner)] === undefined
+            ? conditionOf(/^(?:name|id|code|title)$/u.test(keyOf(inner)) ? `${field} ${keyOf(inner)}` : keyOf(inner), value)
+            : compared(field, keyOf(inner), value),
+        ),
     );
   return compared(field, given.kind === 'list' ? 'in' : 'eq', given);
 }
@@ -51,7 +56,9 @@ export function conditionOf(key: string, given: Given): string | undefined {
 const isJoint = (key: string, given: Given): boolean => (AND.test(key) || OR.test(key) || NOT.test(key)) && (given.kind === 'members' || given.kind === 'list');
 
 function partsOf(given: Given): string[] | undefined {
-  const parts = (given.kind === 'list' || given.kind === 'members' ? given.of : []).map((one) => ('kind' in one ? allOf(one) : conditionOf(keyOf(one.key), one.given)));
+  const parts = (given.kind === 'list' || given.kind === 'members' ? given.of : []).map((one) =>
+    'kind' in one ? allOf(one) : conditionOf(keyOf(one.key), one.given),
+  );
   return parts.length === 0 || parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
 
@@ -68,14 +75,19 @@ function leaf(kind: string, { key, given }: Member): string | undefined {
   return joinedBy(
     given.of.map(({ key: inner, given: value }) => {
       const operator = keyOf(inner);
-      return /^(?:value|query|term|wildcard)$/u.test(operator) ? compared(field, name, value) : OPERATORS[operator] === undefined ? '' : compared(field, operator, value);
+      return /^(?:value|query|term|wildcard)$/u.test(operator)
+        ? compared(field, name, value)
+        : OPERATORS[operator] === undefined
+          ? ''
+          : compared(field, operator, value);
     }),
   );
 }
 
 /** One of several conditions: an object of fields, or a field, an operator, and a value that are named so. */
 function allOf(given: Given): string | undefined {
-  const parts = given.kind === 'members' ? [...(ofTriple(given.of) ?? given.of.map(({ key, given: value }) => conditionOf(keyOf(key), value)))] : [ofTuple(given)];
+  const parts =
+    given.kind === 'members' ? [...(ofTriple(given.of) ?? given.of.map(({ key, given: value }) => conditionOf(keyOf(key), value)))] : [ofTuple(given)];
   const joined = joinedBy(parts);
   return joined === undefined || parts.length === 1 ? joined : `(${joined})`;
 }
@@ -83,7 +95,11 @@ function allOf(given: Given): string | undefined {
 /** `{"field": "state", "operator": "=", "value": "Ohio"}` */
 function ofTriple(members: readonly Member[]): [string | undefined] | undefined {
   const find = (names: RegExp): Given | undefined => members.find(({ key }) => names.test(keyOf(key)))?.given;
-  const [field, operator, value] = [find(/^(?:field|column|property|attribute|key|name)$/u), find(/^(?:op|operator|comparison|comparator|condition|type)$/u), find(/^(?:values?|val)$/u)];
+  const [field, operator, value] = [
+    find(/^(?:field|column|property|attribute|key|name)$/u),
+    find(/^(?:op|operator|comparison|comparator|condition|type)$/u),
+    find(/^(?:values?|val)$/u),
+  ];
   if (field === undefined || value === undefined || !isScalar(field)) return undefined;
   return [ofParts(field.text, operator !== undefined && isScalar(operator) ? operator.text : '=', value)];
 }
@@ -102,7 +118,9 @@ export function ofParts(field: string, operator: string, given: Given): string |
   const values = listed(given)?.map(written);
   if (values === undefined || !/^[<>=!~]+$|^(?:between|is_not)$/u.test(name)) return undefined;
   if (name === 'between') return values.length === 2 ? `${keyOf(field)} BETWEEN ${values.join(' AND ')}` : undefined;
-  return values.length > 1 ? compared(keyOf(field), operator.startsWith('!') ? 'not_in' : 'in', given) : `${keyOf(field)} ${operator.replace(/^[=!]==?$/u, (sign) => sign.slice(0, 2))} ${values[0] ?? ''}`;
+  return values.length > 1
+    ? compared(keyOf(field), operator.startsWith('!') ? 'not_in' : 'in', given)
+    : `${keyOf(field)} ${operator.replace(/^[=!]==?$/u, (sign) => sign.slice(0, 2))} ${values[0] ?? ''}`;
 }
 
 function compared(field: string, name: string, given: Given): string | undefined {
@@ -113,7 +131,8 @@ function compared(field: string, name: string, given: Given): string | undefined
   }
   const values = listed(given);
   if (values === undefined || values.length === 0 || operator === undefined) return undefined;
-  if (operator.endsWith('NULL')) return /^(?:false|0)$/iu.test(values[0]?.text ?? '') === operator.includes('NOT') ? `${field} IS NULL` : `${field} IS NOT NULL`;
+  if (operator.endsWith('NULL'))
+    return /^(?:false|0)$/iu.test(values[0]?.text ?? '') === operator.includes('NOT') ? `${field} IS NULL` : `${field} IS NOT NULL`;
   const list = values.map(written).join(', ');
   const isList = values.length > 1 || operator.endsWith('IN');
   return isList ? `${field} ${operator.endsWith('IN') ? operator : operator === '!=' ? 'NOT IN' : 'IN'} (${list})` : `${field} ${operator} ${list}`;
