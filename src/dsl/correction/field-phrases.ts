@@ -56,6 +56,7 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   'top ten': ['TOP10'],
   'is top10': ['TOP10'],
   score: ['SCORE'],
+  'match score': ['SCORE'],
   'min score': ['SCORE'],
   'minimum score': ['SCORE'],
   confidence: ['SCORE'],
@@ -88,7 +89,6 @@ export const ORDER_PHRASES = wordTable<readonly string[]>({
   score: ['BLEND', 'BADGE_COUNT', 'RELEVANCE'],
   count: ['COMPANY_COUNT', 'OCCUPATION_COUNT'],
   'number of companies': ['COMPANY_COUNT'],
-  'number of occupations': ['OCCUPATION_COUNT'],
   share: ['EMPLOYMENT_SHARE', 'BA_PLUS_SHARE'],
 });
 

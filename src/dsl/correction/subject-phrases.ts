@@ -53,7 +53,6 @@ export const SUBJECT_PHRASES = wordTable<readonly string[]>({
   transitions: ['DESTINATION_CLUSTERS', 'PATHWAYS'],
   'job transitions': ['DESTINATION_CLUSTERS', 'PATHWAYS'],
   'skill adj clusters': ['SKILL_ADJACENT_CLUSTERS'],
-  'skill adjacent': ['SKILL_ADJACENT_CLUSTERS'],
   'company occupations': ['OCCUPATIONS', 'COMPANIES', 'OCCUPATION_BADGES'],
   'company clusters': ['COMPANY_CLUSTERS', 'COMPANIES', 'OCCUPATION_BADGES'],
   'neighboring clusters': ['SKILL_ADJACENT_CLUSTERS'],

@@ -1,3 +1,4 @@
+import { judge, readMistakes } from '../../mistakes/mistakes.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 
 let service: ServiceClient;
@@ -59,3 +60,37 @@ it.each(['DELETE FROM companies', 'DROP TABLE companies', 'UPDATE companies SET 
     expect(await exampleFor(query, 'admin')).toMatch(/^(?:HELP|LIST|GET) /u);
   },
 );
+
+const OTHERS = readMistakes('other-languages.tsv');
+
+it.each(OTHERS.map((mistake) => [mistake.query, mistake] as const))('%s', async (_, mistake) => {
+  const judged = await judge(mistake, (query) => service.post('/api/dsl', { query }, tokens.analyst));
+  expect({ example: judged.example, isRight: judged.isRight }).toEqual({ example: judged.example, isRight: true });
+});
+
+it.each([
+  'db.companies.deleteMany({state: "Ohio"})',
+  'Company.objects.filter(state="Ohio").delete()',
+  'prisma.company.update({ where: { state: "Ohio" }, data: { name: "X" } })',
+  "knex('companies').where('state', 'Ohio').del()",
+  'companies | where state == "Ohio" | delete',
+  'MATCH (c:Company) WHERE c.state = "Ohio" DETACH DELETE c',
+])('%s is not corrected to what it would have changed', async (query) => {
+  expect(await exampleFor(query, 'admin')).not.toContain('Ohio');
+});
+
+it.each([
+  ['GET HIRING FOR CLUSTER "Walmart"', 'GET HIRING FOR COMPANY "Walmart"'],
+  ['FIND CLUSTER "nursing"', 'LIST CLUSTERS WHERE SEARCH IS "nursing"'],
+  ['SEARCH COMPANY "semiconductor" LIMIT 5', 'SEARCH COMPANIES WHERE SEARCH IS "semiconductor" LIMIT 5'],
+  ['LIST COMPANIES WHERE TOP10 = TRUE FOR CLUSTER 19', 'LIST COMPANIES FOR CLUSTER 19 WHERE TOP10 IS 1'],
+  ['LIST TOP 10 OCCUPATIONS FOR COMPANY Starbucks', 'LIST OCCUPATIONS FOR COMPANY "Starbucks" WHERE TOP10 IS 1'],
+  ['LIST TOP 5 OCCUPATIONS FOR COMPANY Starbucks', 'LIST OCCUPATIONS FOR COMPANY "Starbucks" LIMIT 5'],
+  ['LIST COMPANY BADGES BY INDUSTRY Insurance STATE Connecticut', 'LIST COMPANY_BADGES WHERE INDUSTRY IS "Insurance" AND STATE IS "Connecticut"'],
+  ['LIST COMPANIES FOR CLUSTER 75 WITH QTILE 3', 'LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_POSTINGS_QTILE IS 3'],
+  ["SELECT company_uid FROM companyconvert WHERE name = 'MSFT' AND match_score >= 0.8", 'COMPANYCONVERT "MSFT" WHERE SCORE >= 0.8'],
+  ['LIST COMPANIES WHERE COUNTRY = USA', 'LIST COMPANIES WHERE COUNTRY IS "United States"'],
+])('the example for %s keeps what its words say: %s', async (query, example) => {
+  const { status, body } = await service.post('/api/dsl', { query }, tokens.analyst);
+  expect([status, body.error?.example]).toEqual([status === 404 ? 404 : 400, example]);
+});

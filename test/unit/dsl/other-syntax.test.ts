@@ -1,4 +1,5 @@
 import { callInKeywords } from '../../../src/dsl/correction/languages/call-syntax.ts';
+import { changesSomething, perhapsInKeywords, surelyInKeywords } from '../../../src/dsl/correction/languages/other-languages.ts';
 import { addressInKeywords } from '../../../src/dsl/correction/languages/rest-address.ts';
 import { asQuestion } from '../../../src/dsl/translate/spoken-query.ts';
 
@@ -77,4 +78,64 @@ it.each([
   ['PAY >= 50000', 'PAY >= 50000'],
 ])('the words of %s', (query, words) => {
   expect(asQuestion(query)).toBe(words);
+});
+
+it.each([
+  [
+    'MATCH (c:Company)-[:HIRES]->(o:Occupation {code: "29-1141.00"}) WHERE c.state = "Ohio" RETURN c LIMIT 5',
+    'LIST companies FOR occupation "29-1141.00" WHERE state = "Ohio" LIMIT 5',
+  ],
+  ['MATCH (c:Company) RETURN c.industry, count(*)', 'COUNT companies GROUP BY industry'],
+  ['SELECT ?c WHERE { ?c a :Company ; :state "Ohio" . FILTER(?n > 2) } LIMIT 5', 'LIST companies WHERE state = "Ohio" AND n > 2 LIMIT 5'],
+  [
+    'companies %>% filter(state == "TX", !is.na(badge_growth)) %>% arrange(desc(badge_count)) %>% head(5)',
+    'LIST companies WHERE state = "TX" AND NOT (badge_growth IS NULL) ORDER BY badge_count DESC LIMIT 5',
+  ],
+  ['companies | where state in ("TX", "OH") | top 5 by badge_count', 'LIST companies WHERE state IN ("TX", "OH") ORDER BY badge_count DESC LIMIT 5'],
+  ['index=companies state="TX" | stats count by industry', 'COUNT companies WHERE state = "TX" GROUP BY industry'],
+  ['[.companies[] | select(.state == "TX")] | sort_by(.badge_count) | reverse | .[:5]', 'LIST companies WHERE state = "TX" ORDER BY badge_count DESC LIMIT 5'],
+  [
+    'companies.Where(c => c.State == "TX" || 2 <= c.BadgeCount).OrderByDescending(c => c.Name)',
+    'LIST companies WHERE (state = "TX" OR badge_count >= 2) ORDER BY name DESC',
+  ],
+  ["knex('companies').where('badge_count', '>', 2).orWhere('state', 'TX')", 'LIST companies WHERE (badge_count > 2 OR state = "TX")'],
+  [
+    'db.companies.aggregate([{$match: {state: "TX"}}, {$group: {_id: "$industry", n: {$sum: 1}}}, {$sort: {n: -1}}])',
+    'COUNT companies WHERE state = "TX" GROUP BY industry',
+  ],
+  ['POST /companies/_search {"query": {"bool": {"must_not": [{"term": {"state": "TX"}}]}}, "from": 20}', 'list companies WHERE NOT (state = "TX") OFFSET 20'],
+  ['svc companies list --state Ohio --limit=5', 'list companies WHERE state = "Ohio" LIMIT 5'],
+  ['[c for c in companies if c.state == "TX"][5:10]', 'LIST companies WHERE state = "TX" OFFSET 5 LIMIT 5'],
+])('%s is %s', (query, statement) => {
+  expect(surelyInKeywords(query) ?? perhapsInKeywords(query)).toBe(statement);
+});
+
+it.each([
+  ['state:(Ohio OR Texas) AND -industry:Retail', 'WHERE state IN ("Ohio", "Texas") AND NOT industry = "Retail"'],
+  ['badge_count:[2 TO 4]', 'WHERE badge_count BETWEEN 2 AND 4'],
+  ['subject: companies; state: Ohio', 'companies WHERE state = "Ohio"'],
+  ['<query><subject>companies</subject><limit>5</limit></query>', 'companies LIMIT 5'],
+])('%s is %s, if its words say nothing', (query, statement) => {
+  expect(perhapsInKeywords(query)).toBe(statement);
+});
+
+it.each([
+  'companies.aggregate([{$group: {_id: "$industry", pay: {$avg: "$pay"}}}])',
+  'companies | summarize avg(pay) by state',
+  'companies.filter(x => f(x))',
+  'companies.map(c => c.state).reduce((a, b) => a + b)',
+])('%s computes, and has no keywords', (query) => {
+  expect(surelyInKeywords(query)).toBeUndefined();
+});
+
+it.each([
+  ['Company.objects.filter(state="Ohio").delete()', true],
+  ['curl -X DELETE https://example.com/api/companies/Walmart', true],
+  ['MATCH (c:Company) SET c.name = "X" RETURN c', true],
+  ['mutation { deleteCompany(name: "Walmart") { ok } }', true],
+  ['db.companies.find({action: "x.delete()"})', false],
+  ['companies.drop(20).take(10)', false],
+  ['DELETE FROM companies', false],
+])('whether %s changes something in another language: %s', (query, changes) => {
+  expect(changesSomething(query)).toBe(changes);
 });

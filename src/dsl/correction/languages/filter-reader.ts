@@ -4,7 +4,8 @@ import { OtherText } from './argument-reader.ts';
 import type { CallToken } from './call-tokens.ts';
 import { keyOf, type Given, type Member } from './given-values.ts';
 import { ConditionReader } from './infix-conditions.ts';
-import { addMember, CONDITION, emptyStatement, type Statement } from './keyword-statement.ts';
+import { addMember, CONDITION } from './keyword-statement.ts';
+import { emptyStatement, type Statement } from './statement.ts';
 import { OPERATORS } from './operator-names.ts';
 import { ofParts } from './statement-conditions.ts';
 

@@ -2,7 +2,7 @@ import { ordersIn } from './call-orders.ts';
 import { callTokens, type CallToken } from './call-tokens.ts';
 import { keyOf, valuesWritten, type Member } from './given-values.ts';
 import { ConditionReader } from './infix-conditions.ts';
-import { emptyStatement, type Statement } from './keyword-statement.ts';
+import { emptyStatement, type Statement } from './statement.ts';
 
 /** Something in a pattern of a graph, with what is said of it. */
 export interface GraphNode {

@@ -1,23 +1,8 @@
 import { wordTable } from '../../../text/word-table.ts';
 import { isScalar, keyOf, listed, written, type Given, type Member } from './given-values.ts';
+import type { Statement } from './statement.ts';
 import { conditionOf, isLogic } from './statement-conditions.ts';
 import { addOrder, directionOf } from './statement-orders.ts';
-
-/** What a request, a call, or an object says, clause by clause. */
-export interface Statement {
-  /** Verb, subject, and target. */
-  words: string[];
-  conditions: string[];
-  order: string[];
-  /** Of an order whose member names none: `order=desc`. */
-  direction: string;
-  /** Other clauses, as they are written. */
-  clauses: string[];
-  /** What is asked is how many there are. */
-  isCounted?: true;
-}
-
-export const emptyStatement = (): Statement => ({ words: [], conditions: [], order: [], direction: '', clauses: [] });
 
 /** The statement with the keywords of the query language. */
 export function inOrder({ words, conditions, order, direction, clauses, isCounted }: Statement): string {

@@ -4,7 +4,8 @@ import { membersIn } from './argument-reader.ts';
 import { tokensInKeywords } from './call-syntax.ts';
 import { callTokens } from './call-tokens.ts';
 import type { Given, Member } from './given-values.ts';
-import { addMember, emptyStatement, inOrder } from './keyword-statement.ts';
+import { addMember, inOrder } from './keyword-statement.ts';
+import { emptyStatement } from './statement.ts';
 
 /** `svc companies list --state Ohio --limit=5` */
 const COMMAND = /^\s*(?:\$\s*)?(?<words>[a-z][\w-]*(?:\s+(?!-)(?:"[^"]*"|'[^']*'|[\w.-]+))*)\s+(?<options>--?[a-z][\s\S]*)$/iu;

@@ -5,7 +5,7 @@ import { OPERATORS } from './operator-names.ts';
 import { OperatorReader } from './operator-reader.ts';
 
 /** They change how a text is compared, which is always without regard to case, or are only on the way to a field. */
-const OF_TEXT = /^(?:lower|upper|to_?lower(?:_?case)?|to_?upper(?:_?case)?|downcase|upcase|lcase|ucase|strip|trim|str|dt|col|field|q|f|cast|text)$/iu;
+const OF_TEXT = /^(?:lower|upper|to_?lower(?:_?case)?|to_?upper(?:_?case)?|downcase|upcase|lcase|ucase|strip|trim|str|dt|col|field|q|cast|text)$/iu;
 const IS_NULL = /^(?:is_?null|is_?na|is_?nil|is_?none|is_?empty|is_?blank|isnull|isna)$/iu;
 const IS_NOT_NULL = /^(?:is_?not_?null|not_?null|not_?na|is_?not_?empty|is_?notnull|exists|is_?present|isnotnull)$/iu;
 /** `str_detect(name, "x")`, `grepl("x", name)` */

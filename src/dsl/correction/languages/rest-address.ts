@@ -6,7 +6,8 @@ import { nameOfForm } from '../../rules/rule.ts';
 import { membersIn } from './argument-reader.ts';
 import { conditionIn } from './infix-conditions.ts';
 import type { Given, Member } from './given-values.ts';
-import { addMember, emptyStatement, inOrder } from './keyword-statement.ts';
+import { addMember, inOrder } from './keyword-statement.ts';
+import { emptyStatement } from './statement.ts';
 import { LONGEST } from '../pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */

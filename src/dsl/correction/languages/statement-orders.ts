@@ -1,5 +1,5 @@
 import { isScalar, keyOf, type Given } from './given-values.ts';
-import type { Statement } from './keyword-statement.ts';
+import type { Statement } from './statement.ts';
 
 export const directionOf = (word: string): string => (/^-?1$/u.test(word) ? (word === '1' ? 'ASC' : 'DESC') : /^desc/iu.test(word) ? 'DESC' : 'ASC');
 
