@@ -32,7 +32,8 @@ export type UnknownName =
       readonly isPostalCode: boolean;
       readonly meant: readonly string[];
     }
-  | { readonly kind: 'unknown_city' | 'unknown_country'; readonly given: string; readonly near: readonly string[] }
+  | { readonly kind: 'unknown_city'; readonly given: string; readonly near: readonly string[] }
+  | { readonly kind: 'unknown_country'; readonly given: string; readonly near: readonly string[] }
   | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean };
 
 /** A city that metro areas begin with, and their full names. */

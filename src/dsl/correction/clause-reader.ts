@@ -18,7 +18,7 @@ import {
   skipNoise,
 } from './read-parts.ts';
 import { readValue } from './read-values.ts';
-import { Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 import { spokenDiagram, spokenDirection } from './spoken-names.ts';
 

@@ -22,6 +22,9 @@ export function membersIn(text: string): readonly Member[] | undefined {
   return tokens === undefined ? undefined : unlessOther(() => new ArgumentReader(tokens).whole());
 }
 
+/** The tokens of `[Op.gte]:`. */
+const SYMBOL_KEY = 6;
+
 /** Reads names and values that are separated by commas: `state="Ohio", limit=10`. */
 export class ArgumentReader {
   protected at = 0;
@@ -65,11 +68,20 @@ export class ArgumentReader {
     return Number(this.tokens[this.at - 1]?.text);
   }
 
+  /** `[Op.gte]:` */
+  private symbolKey(): string | undefined {
+    const [open, root, dot, name, end, colon] = this.tokens.slice(this.at);
+    if (open?.text !== '[' || root?.kind !== 'name' || dot?.text !== '.' || name?.kind !== 'name' || end?.text !== ']' || colon?.text !== ':') return undefined;
+    this.at += SYMBOL_KEY;
+    return name.text;
+  }
+
   protected members(close: string): Member[] {
     const members: Member[] = [];
     while (!this.sign(close)) {
-      const key = this.isKeyAt(this.at) ? (this.next?.text ?? '') : '';
-      if (key !== '') this.at += 2;
+      const symbol = this.symbolKey();
+      const key = symbol ?? (this.isKeyAt(this.at) ? (this.next?.text ?? '') : '');
+      if (symbol === undefined && key !== '') this.at += 2;
       members.push({ key, given: this.given() });
       if (!this.sign(',') && this.next?.text !== close && !this.isKeyAt(this.at)) throw new OtherText();
     }

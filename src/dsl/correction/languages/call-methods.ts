@@ -22,7 +22,7 @@ export type Method =
 const METHODS: readonly (readonly [Method, RegExp])[] = [
   [
     'source',
-    /^(?:from|table|collection|index|repository|get_repository|model|has_label|entity|source|dataset|db|knex|into|using|read_table|ref|view|resource|class|from_table|select_from|set|create_query_builder|objects_of|using_table|tbl|from_collection)$/u,
+    /^(?:from|table|collection|index|repository|get_repository|model|has_label|entity|source|dataset|db|knex|into|using|read_\w+|scan_\w+|ref|view|resource|class|from_table|select_from|set|create_query_builder|objects_of|using_table|tbl|from_collection)$/u,
   ],
   [
     'filter',

@@ -38,8 +38,8 @@ export function ordersIn(tokens: readonly CallToken[]): readonly CallOrder[] {
       // desc(x), desc: c.x
       if (((next === '(' || next === ':') && before !== '.' && before !== '->') || last === undefined) ahead = direction;
       else last.direction = direction;
-    } else if (kind === 'number' && /^-?1$/u.test(text) && (before === ':' || before === ',' || before === '=>') && orders.length > 0) {
-      (orders.at(-1) as CallOrder).direction = text === '1' ? 'ASC' : 'DESC';
+    } else if (kind === 'number' && /^-?1$/u.test(text) && (before === ':' || before === ',' || before === '=>')) {
+      for (const order of orders.slice(-1)) order.direction = text === '1' ? 'ASC' : 'DESC';
     } else if (kind === 'sign' && text === '-') ahead = 'DESC';
     else if (value !== '' && !parameters.has(text) && !AROUND.test(value) && !leads(tokens, i)) {
       const [, sign, name = '', suffix] = /^([+-]?)(\w[\w $]*?)(?:[ ._:](asc|desc))?$/iu.exec(value.split('$').at(-1) ?? '') ?? [];

@@ -1,8 +1,9 @@
 import { quoted } from '../../print.ts';
 import { COMPARISONS, OPENERS } from '../connectives.ts';
-import { verbsOf } from '../known-phrases.ts';
+import { SUBJECTS, verbsOf } from '../known-phrases.ts';
 import { OTHER_VERBS } from '../verb-phrases.ts';
 import { OtherText } from './argument-reader.ts';
+import { closingAt } from './brackets.ts';
 import { methodsOf, ROOT } from './call-methods.ts';
 import { keyOf } from './given-values.ts';
 import { inOrder } from './keyword-statement.ts';
@@ -71,6 +72,7 @@ export class CallReader extends MethodReader {
       this.at++;
       const name = keyOf(text);
       const isRoot = ROOT.test(name) && this.names.length === 0 && (this.leadsOn() || (this.isAt('[') && name === 'df'));
+      if (ENVELOPE.test(name) && this.names.length === 0) this.skipVariables();
       if (this.sign('(')) this.called(name, text);
       else if (ENVELOPE.test(name) && this.names.length === 0 && (this.isAt('{') || this.tokens[this.at + 1]?.text === '{')) {
         if (!this.sign('{')) this.at += 2;
@@ -82,6 +84,13 @@ export class CallReader extends MethodReader {
       this.afterName();
     }
     if (this.at === start) throw new OtherText();
+  }
+
+  /** `query Name($state: String) {`: the names and types of variables. */
+  private skipVariables(): void {
+    const open = this.isAt('(') ? this.at : this.tokens[this.at + 1]?.text === '(' ? this.at + 1 : -1;
+    const end = open < 0 ? -1 : closingAt(this.tokens, open);
+    if (this.tokens[open + 1]?.text.startsWith('$') === true && this.tokens[end + 1]?.text === '{') this.at = end + 1;
   }
 
   private leadsOn(): boolean {
@@ -195,6 +204,7 @@ export class CallReader extends MethodReader {
   }
 }
 
-/** A clause or a change in words, which is no call. */
+/** A clause or a change in words, which is no call. Some words are also subjects: HIRING. */
 const isKeyword = (name: string): boolean =>
-  [OPENERS, COMPARISONS].some((table) => Object.hasOwn(table, name.toLowerCase())) || OTHER_VERBS.includes(name.toLowerCase());
+  ([OPENERS, COMPARISONS].some((table) => Object.hasOwn(table, name.toLowerCase())) && !Object.hasOwn(SUBJECTS, name.toLowerCase())) ||
+  OTHER_VERBS.includes(name.toLowerCase());

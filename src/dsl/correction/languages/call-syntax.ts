@@ -23,7 +23,7 @@ const JQ = /^\s*jq\s+(?:-\w+\s+)*'([\s\S]*)'\s*\S*\s*$/u;
 /** The stages of KQL, Splunk, dplyr, or jq with the keywords of the query language. */
 export function pipesInKeywords(query: string): string | undefined {
   const [, filter = query] = JQ.exec(query) ?? [];
-  const tokens = /\|/u.test(query) || query.includes('%>%') ? callTokens(filter.trim().replace(/;$/u, '')) : undefined;
+  const tokens = query.includes('|') || query.includes('%>%') ? callTokens(filter.trim().replace(/;$/u, '')) : undefined;
   return tokens === undefined || !hasPipes(tokens) ? undefined : tokensInKeywords(asCalls(tokens));
 }
 

@@ -5,7 +5,8 @@ const NULL = /^(?:null|none|nil|na|nan|undefined)$/iu;
 
 /** A condition on a field. NULL has operators of its own, and several values need one of lists. */
 export function compared(field: string, operator: string, given: Given): string {
-  if ('text' in given && given.kind === 'bare' && NULL.test(given.text)) return `${field} IS ${operator === '!=' ? 'NOT ' : ''}NULL`;
+  const isNull = 'text' in given && ((given.kind === 'bare' && NULL.test(given.text)) || (given.kind === 'text' && given.text === ''));
+  if (isNull && (operator === '=' || operator === '!=')) return `${field} IS ${operator === '!=' ? 'NOT ' : ''}NULL`;
   // `.*health.*`
   const plain: Given = operator === 'CONTAINS' && 'text' in given ? { ...given, text: given.text.replace(/^\(\?i\)|^\^|\$$|\.\*/gu, '') } : given;
   const values = valuesWritten(plain);

@@ -2,7 +2,7 @@ import { quoted } from '../../print.ts';
 import { verbsOf } from '../known-phrases.ts';
 import { OtherText } from './argument-reader.ts';
 import type { CallToken } from './call-tokens.ts';
-import { keyOf, type Given, type Member } from './given-values.ts';
+import { keyOf, valuesWritten, type Given, type Member } from './given-values.ts';
 import { ConditionReader } from './infix-conditions.ts';
 import { addMember, CONDITION } from './keyword-statement.ts';
 import { emptyStatement, type Statement } from './statement.ts';
@@ -32,12 +32,12 @@ export class FilterReader extends ConditionReader {
   protected filtered(name: string): void {
     const before = this.statement.conditions.length;
     const start = this.at;
-    if (!this.parts()) {
+    if (!this.placeholders() && !this.parts()) {
       try {
         const members = this.members(')');
         // find({state: "Ohio"}, {name: 1}): the second one has columns.
         const asked =
-          /^find/u.test(name) && members.length > 1 && members.every(({ key, given }) => key === '' && given.kind === 'members')
+          name.startsWith('find') && members.length > 1 && members.every(({ key, given }) => key === '' && given.kind === 'members')
             ? members.slice(0, 1)
             : members;
         for (const member of asked) this.add(member);
@@ -57,6 +57,18 @@ export class FilterReader extends ConditionReader {
     if (NEGATED.test(name)) conditions.push(`NOT (${added.join(' AND ')})`);
     else if (name === 'or_where' && conditions.length > 0) conditions.splice(-1, 1, `(${conditions.at(-1) ?? ''} OR ${added.join(' AND ')})`);
     else conditions.push(...added);
+  }
+
+  /** `where("badge_count >= ?", 3)` */
+  private placeholders(): boolean {
+    const { next } = this;
+    if (next?.kind !== 'text' || !next.text.includes('?') || this.tokens[this.at + 1]?.text !== ',') return false;
+    this.at += 2;
+    const values = this.members(')').flatMap(({ given }) => valuesWritten(given) ?? []);
+    const condition = next.text.replaceAll('?', () => values.shift() ?? '?').replaceAll("'", '"');
+    if (condition.includes('?') || values.length > 0) throw new OtherText();
+    this.statement.conditions.push(`(${condition})`);
+    return true;
   }
 
   /** A field, its operator, and its value as arguments: `("badge_count", ">", 2)`, `("state", "Ohio")`. */

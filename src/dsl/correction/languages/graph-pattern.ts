@@ -33,7 +33,7 @@ export const propertyOf = (label: string, property: string): string => {
 };
 
 /** The conditions of the things next to those that are returned, whose properties have other names there. */
-export function nodeConditions(node: GraphNode, isReturned: boolean): string[] | undefined {
+function nodeConditions(node: GraphNode, { isReturned }: { readonly isReturned: boolean }): string[] | undefined {
   const conditions = node.members.map(({ key, given }) => {
     const values = valuesWritten(given);
     const field = isReturned ? keyOf(key) : propertyOf(node.label, key);
@@ -93,7 +93,7 @@ export function graphStatement({
       statement.words.push(`${statement.words.length > 2 ? 'AND' : 'FOR'} ${keyOf(node.label).replaceAll('_', ' ')} ${value}`);
       continue;
     }
-    const conditions = nodeConditions(node, node === returned);
+    const conditions = nodeConditions(node, { isReturned: node === returned });
     if (conditions === undefined) return undefined;
     statement.conditions.push(...conditions);
   }

@@ -32,7 +32,7 @@ interface Route {
 }
 
 const routes = (): Route[] => FORMS.flatMap((form) => facesOf(form.operation.rest).map(({ path }) => ({ form, segments: segmentsOf(path) })));
-const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '' && segment !== 'api');
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '' && segment !== 'api' && !/^v\d+$/u.test(segment));
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
 /** A request of REST with the keywords of the query language: `GET /api/companies/Walmart/hiring?cbsa=42660`. Undefined for any other text. */
@@ -62,7 +62,7 @@ export function addressInKeywords(query: string): string | undefined {
   const members = [...new URLSearchParams(parameters ?? '')].flatMap(([key, value]): Member[] => {
     const condition = odata && key === '$filter' ? conditionIn(value) : undefined;
     if (condition !== undefined) statement.conditions.push(condition);
-    return condition === undefined ? [{ key, given: comparedValue(value) ?? valueOf(value) }] : [];
+    return condition === undefined ? [{ key: plainKey(key), given: comparedValue(value) ?? valueOf(value) }] : [];
   });
   for (const member of [...members, ...ofBody]) {
     const { key, given } = member;
@@ -81,6 +81,13 @@ const isInput = ({ operation, subject }: Form, key: string): boolean =>
   Object.entries(operation.settings ?? {}).some(
     ([name, { rest, dsl }]) => dsl !== undefined && 'input' in dsl && [...(rest ?? []), name, `${name}s`].includes(key),
   );
+
+/** `filter[state]`, `page[size]` */
+function plainKey(key: string): string {
+  const [, of, name] = /^(\w+)\[(\w+)\]$/u.exec(key) ?? [];
+  if (of === undefined || name === undefined) return key;
+  return of === 'page' && name === 'number' ? 'page' : name;
+}
 
 /** `eq.Ohio`, `gte.3`, `in.(TX,OH)`: an operator in front of the value. */
 function comparedValue(text: string): Given | undefined {

@@ -1,6 +1,6 @@
 import { unlessOther, OtherText } from './argument-reader.ts';
 import { graphStatement, pluralOf, type GraphNode } from './graph-pattern.ts';
-import { keyOf, type Given } from './given-values.ts';
+import { keyOf } from './given-values.ts';
 import { inOrder } from './keyword-statement.ts';
 
 const QUERY = /\bSELECT\s+(?:DISTINCT\s+)?(?<columns>[?$*(][\s\S]*?)\s*(?:WHERE\s*)?\{(?<body>[\s\S]*)\}(?<rest>[^}]*)$/iu;
@@ -67,7 +67,8 @@ function nodesOf(all: readonly Term[]): { readonly nodes: GraphNode[]; readonly 
     if (known === undefined) nodes.push(node);
     return node;
   };
-  let [subject, property]: (GraphNode | string | undefined)[] = [];
+  let subject: GraphNode | undefined;
+  let property: string | undefined;
   for (const { kind, text } of all) {
     if (kind === 'sign') {
       if (text !== ',') property = undefined;
@@ -77,12 +78,9 @@ function nodesOf(all: readonly Term[]): { readonly nodes: GraphNode[]; readonly 
       subject = nodeOf(text);
     } else if (property === undefined) property = text;
     else {
-      const node = subject as GraphNode;
-      const key = String(property);
-      if (/^(?:a|type|instance_?of)$/iu.test(key)) node.label = text;
-      else if (kind === 'variable') fields.set(text, keyOf(key));
-      else node.members.push({ key, given: { kind: kind === 'number' ? 'number' : 'text', text } as Given });
-      // The next triple may begin without a full stop.
+      if (/^(?:a|type|instance_?of)$/iu.test(property)) subject.label = text;
+      else if (kind === 'variable') fields.set(text, keyOf(property));
+      else subject.members.push({ key: property, given: { kind: kind === 'number' ? 'number' : 'text', text } });
     }
   }
   return { nodes: nodes.filter(({ label, members, variable }) => label !== '' || members.length > 0 || !fields.has(variable)), fields };

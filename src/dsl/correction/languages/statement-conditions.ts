@@ -1,4 +1,5 @@
 import { isScalar, keyOf, listed, written, type Given, type Member } from './given-values.ts';
+import { searchInKeywords } from './lucene.ts';
 import { OPERATORS } from './operator-names.ts';
 
 const AND = /^(?:and|all|must|filter|bool|query|constant_score|where|conditions)$/u;
@@ -32,7 +33,8 @@ export function conditionOf(key: string, given: Given): string | undefined {
   }
   if (given.kind === 'members' && TEXT.test(key)) {
     const text = given.of.find((one) => /^(?:query|search)$/u.test(keyOf(one.key)))?.given;
-    return text !== undefined && isScalar(text) ? `search = ${written(text)}` : undefined;
+    if (text === undefined || !isScalar(text)) return undefined;
+    return searchInKeywords(text.text)?.replace(/^WHERE /u, '') ?? `search = ${written(text)}`;
   }
   if (given.kind === 'members' && LEAF.test(key)) return joinedBy(given.of.map((one) => leaf(key, one)));
   const [, field = key, suffix] = /^(.+?)__(\w+)$/u.exec(key) ?? [];
@@ -70,7 +72,8 @@ function joinedBy(parts: readonly (string | undefined)[]): string | undefined {
 function leaf(kind: string, { key, given }: Member): string | undefined {
   const field = keyOf(key);
   if (/^(?:boost|minimum_should_match|operator|case_insensitive)$/u.test(field)) return '';
-  const name = /^(?:match_phrase|match_phrase_prefix|wildcard|prefix|regexp)$/u.test(kind) ? kind : 'eq';
+  const isText = kind === 'match' && /(?:^|_)(?:name|title|description)$/u.test(field);
+  const name = isText ? 'contains' : /^(?:match_phrase|match_phrase_prefix|wildcard|prefix|regexp)$/u.test(kind) ? kind : 'eq';
   if (given.kind !== 'members') return compared(field, given.kind === 'list' ? 'in' : name, given);
   return joinedBy(
     given.of.map(({ key: inner, given: value }) => {
