@@ -10,7 +10,7 @@ export async function refusalOf(writing: Promise<unknown>): Promise<{ status: nu
     (thrown: unknown) => thrown,
   );
   if (error instanceof RefusedWrite) {
-    const { status = 400, message, suggestion } = refusalText(error.problems);
+    const { status = 400, message, suggestion } = refusalText(error.problems, 'Acme');
     return { status, error: message, suggestion };
   }
   if (!(error instanceof NotFound)) throw new Error('the write was not refused', { cause: error });

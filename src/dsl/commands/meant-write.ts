@@ -32,9 +32,11 @@ function meantUpdate(tokens: readonly IToken[]): string {
   const [before, after] = splitAt(tokens, T.Set);
   const [field] = after;
   const isOther = field !== undefined && !isText(field) && /^[a-z_]/iu.test(field.image) && upper(field) !== 'NAME';
-  const [company] = namesIn(before);
+  const [company, ...more] = namesIn(before);
   if (isOther) return `UPDATE changes only the NAME of a company. The form is UPDATE COMPANY ${company ?? GAP} SET NAME = ${GAP}.`;
-  const [name] = namesIn(after);
+  const [name, ...others] = namesIn(after);
+  // One of several names is a guess.
+  if (more.length + others.length > 0) return described(`UPDATE COMPANY ${GAP} SET NAME = ${GAP}`);
   return asked(`UPDATE COMPANY ${company ?? GAP} SET NAME = ${name ?? GAP}`);
 }
 
@@ -66,6 +68,8 @@ function meantRemove(tokens: readonly IToken[]): string {
     return asked(`REMOVE ${list} FROM COMPANY ${company}`);
   }
   const alias = `REMOVE ALIAS ${items[0] ?? GAP} FROM COMPANY ${company}`;
+  // Of two, one would stay.
+  if (what.startsWith('ALIAS') && items.length > 1) return `The form is REMOVE ALIAS ${GAP} FROM COMPANY ${company}. Send one command for each alias.`;
   if (what.startsWith('ALIAS')) return asked(alias);
   return `The form is ${alias}, REMOVE OCCUPATION ${items[0] ?? GAP} FROM COMPANY ${company}, or REMOVE OCCUPATIONS (${GAP}, ${GAP}) FROM COMPANY ${company}.`;
 }
@@ -83,7 +87,10 @@ function splitAt(tokens: readonly IToken[], ...types: readonly TokenType[]): rea
 function namesIn(tokens: readonly IToken[]): readonly string[] {
   const texts = tokens.filter(isText);
   if (texts.length > 0) return texts.map((token) => shown(textOf(token).text));
-  const words = tokens.filter((token) => !NOUNS.includes(upper(token)) && (/^\w/u.test(token.image) || token.tokenType === T.Minus));
+  // Only what stands before a name says what it is: Ford Motor Company.
+  const words = tokens
+    .slice(tokens.findIndex((token) => !NOUNS.includes(upper(token))))
+    .filter((token) => /^\w/u.test(token.image) || token.tokenType === T.Minus);
   const bare = words.map((token, i) => `${i > 0 && endOf(words[i - 1] ?? token) < token.startOffset ? ' ' : ''}${token.image}`).join('');
   return bare === '' ? [] : [shown(bare)];
 }

@@ -38,11 +38,11 @@ export function checkSubmit(query: string, command: SubmitCommand): Intake {
 
 /** Stores a record, once per id. */
 export function submit(services: Services, query: string, intake: Intake, caller: Caller): Promise<Answer> {
-  const example = intake.kind === 'sample' ? SAMPLE_EXAMPLE : PICK_EXAMPLE;
   return intakeOf(intake)
     .run(services, caller)
     .catch((error: unknown) => {
-      throw asDslError(query, error, example);
+      // A pick that is not in the dataset: the rows of its title have those that are.
+      throw asDslError(query, error, intake.kind === 'pick' ? `TITLECONVERT ${quoted(intake.pick.title)}` : undefined);
     });
 }
 
@@ -148,5 +148,5 @@ function parsedJson(query: string, value: Literal, example: string): unknown {
 const partText = (literal: Literal | undefined): string | undefined => (literal === undefined ? undefined : textOf(literal));
 
 /** Something that does not exist, in terms of the query language. Other errors are those of reads, too. */
-export const asDslError = (query: string, error: unknown, example: string): unknown =>
-  error instanceof NotFound ? new DslError(query, [{ status: 404, ...hintText(error.hint), example }]) : error;
+export const asDslError = (query: string, error: unknown, example?: string): unknown =>
+  error instanceof NotFound ? new DslError(query, [{ status: 404, ...hintText(error.hint), ...(example === undefined ? {} : { example }) }]) : error;

@@ -25,7 +25,7 @@ export function write(services: Services, query: string, command: WriteCommand, 
   return writeOf(command)
     .run(services, caller)
     .catch((error: unknown) => {
-      throw error instanceof RefusedWrite ? new DslError(query, [refusalText(error.problems)]) : asDslError(query, error, SAFE_EXAMPLE);
+      throw error instanceof RefusedWrite ? new DslError(query, [refusalText(error.problems, textOf(command.key))]) : asDslError(query, error);
     });
 }
 

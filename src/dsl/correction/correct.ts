@@ -7,18 +7,19 @@ import { nameOfForm } from '../rules/rule.ts';
 import { namesOccupation, type Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print, quoted } from '../print.ts';
+import type { Command } from '../syntax-tree.ts';
 import { fitParts } from './fit-part.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from './known-phrases.ts';
 import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
+import { correctedWrite, isWrite } from './correct-writes.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
-import { writeMeant } from './read-writes.ts';
 import { whereItIs } from './where-it-is.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 
@@ -67,6 +68,8 @@ const NEAR = 0.5;
  */
 export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
   if (changesSomething(query)) return undefined;
+  const command = parsed(query);
+  if (isWrite(command)) return options.inPart ? undefined : correctedWrite(query, command, caller);
   const sure = surelyInKeywords(query);
   const own =
     sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
@@ -80,9 +83,8 @@ export async function correct(services: Services, query: string, caller: Caller,
 async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
-  // Only for those who may send it.
-  const write = writeMeant(query);
-  if (write !== undefined && runs(write, caller)) return { query: print(parse(write)), steps: [], isOther: true };
+  const write = correctedWrite(query, undefined, caller);
+  if (write !== undefined) return write;
   const elsewhere = whereItIs(query);
   if (elsewhere !== undefined) return { ...elsewhere, steps: [], isOther: true };
   const closed = withoutLooseQuote(query);
@@ -172,8 +174,13 @@ function stepsTo(query: string, written: string): string[] {
 }
 
 function normal(query: string): string | undefined {
+  const command = parsed(query);
+  return command === undefined ? undefined : print(command);
+}
+
+function parsed(query: string): Command | undefined {
   try {
-    return print(parse(query));
+    return parse(query);
   } catch {
     return undefined;
   }

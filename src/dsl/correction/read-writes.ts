@@ -1,4 +1,5 @@
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
+import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
 import { choiceMeant } from './meant-values.ts';
 import { piecesOf, type Piece } from './pieces.ts';
@@ -9,14 +10,39 @@ const RENAMES = /^(?:update|rename|alter|change|set)$/iu;
 const SUBMITS = /^(?:submit|record|save|log|report|store)$/iu;
 /** Words that say what is around a value, and are none. */
 const AROUND =
-  /^(?:add|insert|create|new|remove|delete|drop|unlink|update|rename|alter|change|set|into|to|for|of|from|with|as|is|in|where|and|the|a|an|values|company|companies|employer|alias|aliases|name|company name|occupations?|onet|code|codes|type|title|titles|choice|picked|pick|chosen|sample|samples|source|value|titleconvert|table|column)$/iu;
+  /^(?:add|insert|create|new|remove|delete|drop|unlink|update|rename|alter|change|set|into|to|for|of|from|with|as|is|in|where|and|the|a|an|values|company|companies|employer|alias|aliases|name|company name|occupations?|onet|code|codes|type|title|titles|choice|picked|pick|chosen|sample|samples|source|value|text|id|titleconvert|table|column)$/iu;
+/** Words that can belong to a name without quotes: The Home Depot, Bank of America. */
+const IN_NAMES = /^(?:the|a|an|and|of)$/iu;
+/** The same at the end of one: Ford Motor Company. Before another value, they say what it is. */
+const AFTER_NAMES = /^(?:company|companies|employer|name|title|titles|code|sample|source|value|text|table|column)$/iu;
 
 /**
  * A command that changes or records something, in the words of SQL or of everyday English: `INSERT ALIAS 'Big Blue' FOR IBM (type = abbrev)`. Undefined if it does not
- * name all that its form needs.
+ * name all that its form needs, or if something of the query would be lost: then something else would be written.
  */
 export function writeMeant(query: string): string | undefined {
   const pieces = piecesOf(query)?.pieces ?? [];
+  const written = commandOf(pieces);
+  return written !== undefined && isParsed(written) && keepsAll(pieces.slice(1), written) ? written : undefined;
+}
+
+/** Whether all values of a query are in a command, and none is cut where a name without quotes has a word that is also one of the language. */
+function keepsAll(pieces: readonly Piece[], written: string): boolean {
+  const values = (piecesOf(written)?.pieces ?? []).filter(({ kind }) => kind === 'text').map(({ text }) => text);
+  const isValue = (piece: Piece | undefined): boolean => piece !== undefined && piece.kind !== 'sign' && !(piece.kind === 'word' && AROUND.test(piece.text));
+  const isType = (text: string): boolean => choiceMeant(text, ALIAS_TYPES) !== undefined;
+  return pieces.every((piece, i) => {
+    const { kind, text } = piece;
+    const [before, next] = [pieces[i - 1], pieces[i + 1]];
+    if (kind === 'sign') return true;
+    if (kind === 'text') return values.includes(text) || isType(text);
+    if (isValue(piece)) return values.some((value) => value.includes(text)) || isType(text);
+    if (IN_NAMES.test(text) && next?.kind === 'word' && isValue(next)) return false;
+    return !(AFTER_NAMES.test(text) && before?.kind === 'word' && isValue(before) && !isType(before.text) && !isValue(next) && next?.kind !== 'sign');
+  });
+}
+
+function commandOf(pieces: readonly Piece[]): string | undefined {
   const [verb] = pieces;
   if (verb === undefined) return undefined;
   if (SUBMITS.test(verb.text)) return submitted(pieces);
@@ -46,23 +72,27 @@ export function writeMeant(query: string): string | undefined {
 
 /** `SUBMIT TITLE "data guru" PICKED 15-2051.00 NAME "Data Scientists"` */
 function submitted(pieces: readonly Piece[]): string | undefined {
+  const id = after(pieces, /^id$/iu);
+  const withId = id === undefined ? '' : ` ID ${quoted(id.text)}`;
   const title = after(pieces, /^titles?$/iu);
   const choice = after(pieces, /^(?:choice|picked|pick|chosen|code|onet|occupation)$/iu);
   if (title !== undefined && choice !== undefined) {
     const name = after(pieces, /^(?:as|name)$/iu);
-    return `SUBMIT TITLECONVERT TITLE ${quoted(title.text)} CHOICE ${quoted(choice.text)}${name === undefined ? '' : ` AS ${quoted(name.text)}`}`;
+    return `SUBMIT TITLECONVERT${withId} TITLE ${quoted(title.text)} CHOICE ${quoted(choice.text)}${name === undefined ? '' : ` AS ${quoted(name.text)}`}`;
   }
   const [source, value] = [after(pieces, /^source$/iu), after(pieces, /^(?:value|text|sample)$/iu)];
-  return source === undefined || value === undefined ? undefined : `SUBMIT SAMPLE SOURCE ${quoted(source.text)} VALUE ${quoted(value.text)}`;
+  return source === undefined || value === undefined ? undefined : `SUBMIT SAMPLE${withId} SOURCE ${quoted(source.text)} VALUE ${quoted(value.text)}`;
 }
 
 const quotedText = (text: string): boolean => text.includes(' ');
 
 /** The value after a word, with or without a sign between them. */
 function after(pieces: readonly Piece[], word: RegExp): Piece | undefined {
-  const at = pieces.findIndex(({ kind, text }) => kind === 'word' && word.test(text));
-  const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'sign');
-  return at < 0 || next === undefined || (next.kind === 'word' && AROUND.test(next.text)) ? undefined : next;
+  const isAround = ({ kind, text }: Piece): boolean => kind === 'word' && AROUND.test(text);
+  return pieces.flatMap(({ kind, text }, at) => {
+    const next = kind === 'word' && word.test(text) ? pieces.slice(at + 1).find((one) => one.kind !== 'sign') : undefined;
+    return next === undefined || isAround(next) ? [] : [next];
+  })[0];
 }
 
 /** Texts in quotes, and names without them: the words between those that are around values. */

@@ -1,7 +1,7 @@
-import { refusalText, SAFE_EXAMPLE } from '../../../src/dsl/commands/refusal-text.ts';
+import { refusalText } from '../../../src/dsl/commands/refusal-text.ts';
 import { RefusedWrite, type WriteProblem } from '../../../src/writes/write-problems.ts';
 
-const NOTHING_CHANGED = 'Nothing was changed. Correct the command and run it again.';
+const NOTHING_CHANGED = 'Nothing was changed. ';
 const NURSES = { onet_code: '29-1141.00', onet_title: 'Registered Nurses', cluster_name: 'Nurses' };
 
 const WORDED: readonly [WriteProblem, 400 | 404, string][] = [
@@ -48,7 +48,10 @@ const WORDED: readonly [WriteProblem, 400 | 404, string][] = [
 ];
 
 it.each(WORDED)('%j: %i, %s', (problem, status, message) => {
-  expect(refusalText([problem])).toEqual({ message, suggestion: NOTHING_CHANGED, example: SAFE_EXAMPLE, status });
+  const refused = refusalText([problem], 'Acme');
+  expect(refused).toMatchObject({ message, status });
+  expect(refused.suggestion).toContain(NOTHING_CHANGED);
+  expect(refused.example).toMatch(/^(?:LIST|GET|HELP|TITLECONVERT|COMPANYCONVERT) /u);
 });
 
 it('all problems are in one message, with all names that may be meant', () => {
@@ -56,13 +59,17 @@ it('all problems are in one message, with all names that may be meant', () => {
     { kind: 'unknown_occupation', given: 'Nurse', near: ['Registered Nurses', 'Nurse Midwives'] },
     { kind: 'unknown_occupation', given: 'Clercs', near: ['Clerks'] },
   ];
-  expect(refusalText(missing)).toMatchObject({
+  expect(refusalText(missing, 'Acme')).toMatchObject({
     message:
       'Occupation not found: "Nurse"; to convert a job title to a code, use TITLECONVERT. Occupation not found: "Clercs"; to convert a job title to a code, use TITLECONVERT',
     suggestion: 'Did you mean "Registered Nurses", "Nurse Midwives", "Clerks"?',
     status: 404,
   });
-  expect(refusalText([...missing, { kind: 'blank_occupation' }]).status).toBe(400);
+  expect(refusalText([...missing, { kind: 'blank_occupation' }], 'Acme').status).toBe(400);
+});
+
+it('without a company, there is nothing to show', () => {
+  expect(refusalText([{ kind: 'blank', field: 'company' }], ' ').example).toBe('HELP ADMIN');
 });
 
 it('the error itself has no text of the caller', () => {

@@ -1,0 +1,66 @@
+import type { Ask } from '../../mistakes/mistakes.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
+
+let service: ServiceClient;
+let ask: Ask;
+beforeAll(async () => {
+  service = ServiceClient.shared();
+  const token = await service.signIn('admin');
+  ask = (query) => service.post('/api/dsl', { query }, token);
+});
+afterAll(() => service.stop());
+
+const SAMPLE = 'SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a ward"';
+const JSON_PICK = `VALUE '{"title": "nurse", "picked": {"onet_code": "29-1141.00"}}'`;
+
+it.each([
+  ['SUBMIT SAMPLE ID "my-id-1" SOURCE "resume" VALUE "Registered nurse on a ward"', SAMPLE],
+  ['SUBMIT SAMPLE ID "" SOURCE "resume" VALUE "Registered nurse on a ward"', SAMPLE],
+  ['SUBMIT SAMPLE ID 5 SOURCE "resume" VALUE "Registered nurse on a ward"', SAMPLE],
+  ['SUBMIT SAMPLE ID "6ba7b810-9dad-11d1-80b4-00c04fd430c8" SOURCE "resume" VALUE "Registered nurse on a ward"', SAMPLE],
+  ['SUBMIT TITLECONVERT ID "abc" TITLE "nurse" CHOICE "29-1141.00"', 'SUBMIT TITLECONVERT TITLE "nurse" CHOICE "29-1141.00"'],
+  [`SUBMIT TITLECONVERT ID "abc" ${JSON_PICK}`, `SUBMIT TITLECONVERT ${JSON_PICK}`],
+])('%s is corrected without its ID, and keeps what it records', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ example, suggestion: expect.stringContaining('Leave out ID') });
+});
+
+it.each([
+  ['REMOVE ALIAS "A", "B" FROM COMPANY "Walmart"', 'REMOVE ALIAS "A" FROM'],
+  ['REMOVE ALIAS ("A", "B") FROM COMPANY "Walmart"', 'REMOVE ALIAS "A" FROM'],
+  ['SUBMIT SAMPLE SOURCE resume VALUE registered nurse on a ward', 'VALUE "registered"'],
+  ['SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse" "on a ward"', 'VALUE "Registered nurse"'],
+  ['UPDATE COMPANY "Walmart" "Target" SET NAME = "Walmart Inc."', 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."'],
+  ['ADD ALIAS The Home Depot TO COMPANY "Walmart" TYPE typo', 'ADD ALIAS "Home Depot"'],
+  ['ADD ALIAS Ford Company TO COMPANY "Walmart" TYPE typo', 'ADD ALIAS "Ford"'],
+])('no correction of %s loses a part of what it writes', async (query, lossy) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(400);
+  expect(body.error.example).not.toContain(lossy);
+  expect(body.error.suggestion).not.toContain(lossy);
+});
+
+const ALIASES = 'LIST COMPANY_ALIASES WHERE COMPANY IS "Walmart"';
+
+it.each([
+  ['SUBMIT TITLECONVERT TITLE "nurse" CHOICE "99-9999.00"', 'TITLECONVERT "nurse"', 'Copy the onet_code from a row of TITLECONVERT'],
+  ['UPDATE COMPANY "Walmart" SET NAME = "Target"', 'GET COMPANY "Target"', 'another name'],
+  ['UPDATE COMPANY "Walmart" SET NAME = ""', 'COMPANYCONVERT "Walmart"', 'another name'],
+  ['UPDATE COMPANY "Walmart" SET NAME = "   "', 'COMPANYCONVERT "Walmart"', 'another name'],
+  [`UPDATE COMPANY "Walmart" SET NAME = "${'x'.repeat(256)}"`, 'COMPANYCONVERT "Walmart"', 'another name'],
+  ['ADD ALIAS "WMT" TO COMPANY "Walmart" TYPE typo', ALIASES, 'To change its type'],
+  ['ADD ALIAS "Walmart" TO COMPANY "Walmart" TYPE typo', ALIASES, 'The name needs no alias'],
+  ['ADD ALIAS "" TO COMPANY "Walmart" TYPE typo', ALIASES, 'another alias'],
+  ['REMOVE ALIAS "Walmart" FROM COMPANY "Walmart"', ALIASES, ''],
+  ['REMOVE ALIAS "No such alias" FROM COMPANY "Walmart"', ALIASES, ''],
+  ['REMOVE OCCUPATION "99-9999.00" FROM COMPANY "Walmart"', 'LIST OCCUPATIONS WHERE COMPANY IS "Walmart"', ''],
+  ['REMOVE OCCUPATION "No such title" FROM COMPANY "Walmart"', 'TITLECONVERT "No such title"', ''],
+])('%s is answered with advice and a query that only reads', async (query, example, advice) => {
+  const { status, body } = await ask(query);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body.error.example).toBe(example);
+  expect(body.error.suggestion).toContain(advice);
+  expect(body.error.suggestion).not.toContain(query);
+  expect((await ask(example)).status).toBe(200);
+});
