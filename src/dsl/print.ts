@@ -37,7 +37,8 @@ export function print(command: Command): string {
 
 const formatOf = (format: Name | undefined): string[] => (format === undefined ? [] : ['FORMAT', format.text]);
 
-function printClause(clause: Clause): string {
+/** A clause in canonical spelling. */
+export function printClause(clause: Clause): string {
   switch (clause.kind) {
     case 'for':
       return words('FOR', clause.target.text, optional(clause.value));

@@ -1,3 +1,4 @@
+import type { Repair } from './repairs.ts';
 import type { Span } from './syntax-tree.ts';
 
 export const INVALID_PARAMS = -32602;
@@ -18,6 +19,8 @@ export interface Problem {
   readonly errorType?: string;
   /** The first word of a query that begins with no verb, if the message names a similar one. */
   readonly mistakenFor?: { readonly word: string };
+  /** How the query is repaired, if that is clear from the problem. */
+  readonly repair?: Repair;
   /** Further members of the error object, such as valid_values. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }

@@ -88,9 +88,8 @@ function namesIn(tokens: readonly IToken[]): readonly string[] {
   const texts = tokens.filter(isText);
   if (texts.length > 0) return texts.map((token) => shown(textOf(token).text));
   // Only what stands before a name says what it is: Ford Motor Company.
-  const words = tokens
-    .slice(tokens.findIndex((token) => !NOUNS.includes(upper(token))))
-    .filter((token) => /^\w/u.test(token.image) || token.tokenType === T.Minus);
+  const start = tokens.findIndex((token) => !NOUNS.includes(upper(token)));
+  const words = tokens.slice(start === -1 ? tokens.length : start).filter((token) => /^\w/u.test(token.image) || token.tokenType === T.Minus);
   const bare = words.map((token, i) => `${i > 0 && endOf(words[i - 1] ?? token) < token.startOffset ? ' ' : ''}${token.image}`).join('');
   return bare === '' ? [] : [shown(bare)];
 }

@@ -22,9 +22,13 @@ import type { Reader } from './reader.ts';
 
 import { spokenDiagram, spokenDirection } from './spoken-names.ts';
 
+/** The keywords before what is added, besides EXPAND. */
+const KEYWORDS = ['INCLUDE', 'WITH', 'RESOLVE'];
+
 /** Reads the clauses of a query without its grammar. */
 export class ClauseReader {
   protected readonly query: LooseQuery;
+  private readonly expandedBy: Record<string, string> = {};
 
   /** The subject after the text: SEARCH "solar" IN COMPANIES. */
   protected lateSubject = '';
@@ -37,7 +41,7 @@ export class ClauseReader {
   protected isNamed = false;
 
   constructor(protected readonly reader: Reader) {
-    this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], computed: [], kept: [] };
+    this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], computed: [], kept: [], expandedBy: this.expandedBy };
   }
 
   protected clause(): void {
@@ -69,7 +73,7 @@ export class ClauseReader {
     if (this.take(readLevel(reader)) || this.take(readSize(reader))) return;
     // EXPAND is missing.
     if (expansionEnd(reader) !== undefined) {
-      this.query.expand.push(...readExpansions(reader));
+      this.expanded(position);
       return;
     }
     if (this.take(readFlag(reader))) return;
@@ -101,9 +105,9 @@ export class ClauseReader {
         if (this.computes(start)) return;
         while (fieldEnd(reader) === undefined && reader.phrase(NOISE_WORDS) === true);
         // WITH CLUSTER_DETAILS names what to add, although CLUSTER is a field.
-        if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.query.expand.push(...readExpansions(reader));
+        if (opener === 'with' && (expansionEnd(reader) ?? 0) > (fieldEnd(reader) ?? 0)) this.expanded(start);
         else if (conditionAhead(reader) || reader.next?.text === '(' || reader.next?.text.toLowerCase() === 'not') query.conditions.push(readCondition(reader));
-        else if (expansionEnd(reader) !== undefined) this.query.expand.push(...readExpansions(reader));
+        else if (expansionEnd(reader) !== undefined) this.expanded(start);
         else if (this.take(readLevel(reader))) return;
         else if (opener === 'where' && reader.next !== undefined && reader.peek(OPENERS) !== undefined) return;
         else throw new Unreadable('no condition after WHERE');
@@ -132,7 +136,10 @@ export class ClauseReader {
         else if (reader.pieces[start]?.text.toLowerCase() === 'by' && this.namesCondition()) query.conditions.push(readCondition(reader));
         // GET LOCATION BY STATE "Ohio"
         else if (this.namesValue()) query.mentions.push(readMention(reader));
-        else this.grouped(readNames(reader));
+        else {
+          if (reader.pieces[start]?.text.toUpperCase() === 'BY') query.groupedBy = 'BY';
+          this.grouped(readNames(reader));
+        }
         return;
       case 'limit':
         query.limit = readCount(reader);
@@ -146,7 +153,7 @@ export class ClauseReader {
         query.page = readCount(reader);
         return;
       case 'expand':
-        this.query.expand.push(...readExpansions(reader));
+        this.expanded(start);
         return;
       case 'except':
         if (!conditionAhead(reader)) throw new Unreadable('no condition after EXCEPT');
@@ -201,6 +208,13 @@ export class ClauseReader {
     const noun = nounAt(reader);
     const value = reader.pieces[noun?.end ?? -1]?.kind ?? 'sign';
     return noun !== undefined && query.conditions.length === 0 && query.mentions.at(-1)?.noun === noun.found && value !== 'word' && value !== 'sign';
+  }
+
+  private expanded(start: number): void {
+    const keyword = this.reader.pieces[start]?.text.toUpperCase() ?? '';
+    const names = readExpansions(this.reader);
+    this.query.expand.push(...names);
+    if (KEYWORDS.includes(keyword)) for (const name of names) this.expandedBy[name] = keyword;
   }
 
   private grouped([first, ...more]: readonly string[]): void {

@@ -5,6 +5,7 @@ import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
+import { repaired, type Repaired } from './repair.ts';
 import { correct, type Correction, type UnclearText } from './correct.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
@@ -34,6 +35,8 @@ export async function correctedError(
   if (!(thrown instanceof DslError)) return undefined;
   const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
   if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
+  const sure = isRemoved ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
+  if (sure !== undefined) return repairedError(thrown, sure);
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
@@ -55,6 +58,13 @@ export async function correctedError(
   const { mistakenFor } = thrown.problems[0];
   const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);
   return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
+}
+
+/** The error of a query whose rules know how it is repaired: what is wrong, what is valid, and what the example does without. */
+function repairedError(thrown: DslError, { query, steps }: Repaired): ErrorAnswer {
+  const answer = errorAnswer(thrown);
+  const sentences = [...new Set([...thrown.problems.map(({ suggestion }) => suggestion), ...steps])];
+  return { ...answer, error: { ...answer.error, suggestion: sentences.join(' '), example: query } };
 }
 
 /** Which of several the example has, if it has one, and where more of them are. */

@@ -44,8 +44,8 @@ export function fitParts(loose: LooseQuery, meaningsOf: MeaningsOf): readonly Fi
   const isBare = !isAboutMore(loose) && loose.group === undefined && loose.expand.length === 0;
   const related = (isRefused || isBare ? [] : relatedQuestions(loose)).flatMap(({ form, question, cost }) => {
     const found = fitPart(form, question, meaningsOf);
-    // Everything about something else is no answer.
-    return found === undefined || isLost(loose, found.parts)
+    // Everything about something else is no answer, nor is what leaves out the same.
+    return found === undefined || isLost(loose, found.parts) || losesAll(nearest, found)
       ? []
       : [{ ...found, cost: found.cost + cost, notes: [...whyOtherForm(loose, found, nearest), ...found.notes] }];
   });
@@ -53,6 +53,10 @@ export function fitParts(loose: LooseQuery, meaningsOf: MeaningsOf): readonly Fi
   const all = namesTarget(loose) && ofOwn.length > 0 ? ofOwn : [...ofOwn, ...related.filter(({ form }) => !isAboutSame(form, loose))];
   return all.map((found) => ({ ...found, notes: [...found.notes, ...whatIsLeftOut(found)] }));
 }
+
+/** Whether a query about another subject leaves out all that the nearest one leaves out. */
+const losesAll = (nearest: Incomplete | undefined, { parts }: Incomplete): boolean =>
+  nearest !== undefined && nearest.parts.length > 0 && nearest.parts.every(({ called }) => parts.some((part) => part.called === called));
 
 /** Whether nothing is left of what a query names and compares. */
 const isLost = ({ mentions, conditions }: LooseQuery, parts: readonly Part[]): boolean => {
@@ -71,8 +75,8 @@ const namesTarget = ({ subject }: LooseQuery): boolean => FORMS.every((form) => 
 function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedPart | undefined {
   const asked = (parts: readonly Part[], query: LooseQuery): FittedPart[] => {
     const found = fit(form, query, meaningsOf);
-    // A conversion is only meant where its verb is written: any text can be converted.
-    if (found === undefined || (form.subject === '' && !isWrittenAs(form, loose))) return [];
+    // A conversion is only meant where its verb is written: any text can be converted. The first text is what is converted.
+    if (found === undefined || (form.subject === '' && (!isWrittenAs(form, loose) || query.mentions[0] !== loose.mentions[0]))) return [];
     const isOfEverything = form.verb !== 'COUNT' && !isAboutMore(query);
     // Which values a field can have says more than a list of everything.
     if (isOfEverything && refusesValue(form, loose, meaningsOf)) return [];

@@ -21,16 +21,27 @@ export interface Incomplete {
 /** The parts that a query leaves out, and the forms that have them. */
 export function whatIsLeftOut({ form, parts }: Incomplete): string[] {
   if (parts.length === 0) return [];
-  return [`The example leaves out ${inList(parts)}, which ${nameOfForm(form)} cannot ask for.`, ...parts.flatMap((part) => whereItIs(part, form))];
+  const [known, unknown] = [parts.filter((part) => hasName(form, part)), parts.filter((part) => !hasName(form, part))];
+  return [
+    ...(unknown.length === 0 ? [] : [`The example leaves out ${inList(unknown)}, which ${nameOfForm(form)} cannot ask for.`]),
+    // What is wrong with a value is in the message.
+    ...(known.length === 0 ? [] : [`The example leaves out ${inList(known)}.`]),
+    ...unknown.flatMap((part) => whereItIs(part, form)),
+  ];
 }
+
+/** Whether a form has the field, order, or group of a part, but not its value. */
+const hasName = (form: Form, { names }: Part): boolean => names !== undefined && nameIn(form, names) !== undefined;
 
 const inList = (parts: readonly Part[]): string => parts.map(({ called }) => called).join(' and ');
 
 /** Why an example is about another subject: what the form that is nearest to the question cannot ask, or which target it does not take. */
-export function whyOtherForm(loose: LooseQuery, { form }: Incomplete, nearest: Incomplete | undefined): string[] {
+export function whyOtherForm(loose: LooseQuery, { form, parts }: Incomplete, nearest: Incomplete | undefined): string[] {
   const counted = form.verb !== 'COUNT' && verbsOf(loose.verb)?.includes('COUNT') === true ? ['The number of rows is in "total".'] : [];
-  if (nearest !== undefined && nearest.parts.length > 0)
-    return [`${nameOfForm(nearest.form)} cannot ask for ${inList(nearest.parts)}; ${nameOfForm(form)} can.`, ...counted];
+  const unknown = nearest?.parts.filter((part) => !hasName(nearest.form, part)) ?? [];
+  // What neither of them has is left out.
+  const only = unknown.filter(({ called }) => !parts.some((part) => part.called === called));
+  if (nearest !== undefined && only.length > 0) return [`${nameOfForm(nearest.form)} cannot ask for ${inList(only)}; ${nameOfForm(form)} can.`, ...counted];
   const other = takesOther(loose);
   return other === undefined ? [`The nearest query is ${nameOfForm(form)}.`, ...counted] : [other, ...leadsOn(loose, form), ...counted];
 }

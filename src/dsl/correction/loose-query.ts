@@ -49,9 +49,13 @@ export interface LooseQuery {
   offset?: number;
   page?: number;
   group?: string;
+  /** BY without GROUP, as it was written. */
+  groupedBy?: 'BY';
   /** Further groups, of which no form takes any. */
   moreGroups?: readonly string[];
   readonly expand: string[];
+  /** The keyword before each of them, if it is another one. */
+  readonly expandedBy?: Record<string, string>;
   /** What no query computes, as it was written: AVG(PAY), HAVING COUNT(*) > 10. */
   readonly computed: string[];
   /** Clauses to keep as they are: RANGE, USING, FORMAT, CLARIFY. */

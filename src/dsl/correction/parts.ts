@@ -45,12 +45,10 @@ export function partsOf(loose: LooseQuery): Part[] {
   );
   return [
     ...ofValues,
-    ...conditions.map((condition, i): Part => ({
-      called: inWords(condition),
-      ...(condition.kind === 'field' ? { names: { in: 'where', name: condition.field } as const } : {}),
-      cost: condition.kind === 'field' && isEntity(spokenNoun(phraseKey(condition.field))) ? ENTITY : LEFT_OUT,
-      without: { ...loose, conditions: conditions.toSpliced(i, 1) },
-    })),
+    ...conditions.flatMap((condition, i) =>
+      withoutAlternative(condition).map(({ one, rest }) => ({ ...ofCondition(one), without: { ...loose, conditions: conditions.with(i, rest) } })),
+    ),
+    ...conditions.map((condition, i): Part => ({ ...ofCondition(condition), without: { ...loose, conditions: conditions.toSpliced(i, 1) } })),
     // PERCENTILE IS 90: rows have all of them, or none.
     ...conditions.flatMap((condition, i): Part[] =>
       condition.kind !== 'field' || isEntity(spokenNoun(phraseKey(condition.field))) || !isExpansion(condition.field)
@@ -78,11 +76,26 @@ export function partsOf(loose: LooseQuery): Part[] {
     ...offsetOf(loose),
     ...(loose.computed.length === 0 ? [] : [{ called: loose.computed.join(' and '), cost: LEFT_OUT, without: { ...loose, computed: [] } }]),
     ...loose.expand.map((word, i) => ({
-      called: `EXPAND ${named(word)}`,
+      called: `${loose.expandedBy?.[word] ?? 'EXPAND'} ${named(word)}`,
       cost: ADDED,
       without: { ...loose, expand: loose.expand.toSpliced(i, 1) },
     })),
   ];
+}
+
+const ofCondition = (condition: LooseCondition): Omit<Part, 'without'> => ({
+  called: inWords(condition),
+  ...(condition.kind === 'field' ? { names: { in: 'where', name: condition.field } as const } : {}),
+  cost: condition.kind === 'field' && isEntity(spokenNoun(phraseKey(condition.field))) ? ENTITY : LEFT_OUT,
+});
+
+/** STATE IS "Ohio" OR FOO IS 1, without each of them. */
+function withoutAlternative(condition: LooseCondition): { readonly one: LooseCondition; readonly rest: LooseCondition }[] {
+  if (condition.kind !== 'or') return [];
+  return condition.of.map((one, i) => {
+    const [first, ...more] = condition.of.toSpliced(i, 1);
+    return { one, rest: first === undefined || more.length > 0 ? { kind: 'or', of: condition.of.toSpliced(i, 1) } : first };
+  });
 }
 
 function offsetOf({ offset, ...others }: LooseQuery): Part[] {
@@ -101,7 +114,7 @@ function groupsOf({ group, moreGroups, ...others }: LooseQuery): Part[] {
         without: { ...others, group },
       },
     ];
-  return [{ called: `GROUP BY ${named(group)}`, names: { in: 'group', name: group }, cost: LEFT_OUT, without: others }];
+  return [{ called: `${others.groupedBy ?? 'GROUP BY'} ${named(group)}`, names: { in: 'group', name: group }, cost: LEFT_OUT, without: others }];
 }
 
 /** A list of values without each of them. */
@@ -117,12 +130,15 @@ export const named = (name: string): string => name.replaceAll(' ', '_').toUpper
 const written = ({ kind, text }: LooseValue): string => (kind === 'number' ? text : quoted(text));
 
 const mentionInWords = ({ noun, values }: Mention): string =>
-  [...(noun === undefined || noun === 'text' ? [] : [noun.toUpperCase()]), values.map(written).join(', ')].join(' ');
+  [...(noun === undefined || noun === 'text' ? [] : [noun.toUpperCase()]), values.map(written).join(', ')].filter((part) => part !== '').join(' ');
 
 function inWords(condition: LooseCondition): string {
   switch (condition.kind) {
     case 'field':
-      return [named(condition.field), condition.written, condition.values.map(written).join(', ')].filter((part) => part !== '').join(' ');
+      // OR FOO IS 1 after no other condition
+      return [named(condition.field.replace(/^(?:and|or)[ _]/iu, '')), condition.written, condition.values.map(written).join(', ')]
+        .filter((part) => part !== '')
+        .join(' ');
     case 'not':
       return `NOT ${inWords(condition.of)}`;
     case 'and':

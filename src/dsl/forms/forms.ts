@@ -1,6 +1,7 @@
 import { OPERATIONS } from '../../operations/table.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
+import { ofZip } from '../repairs.ts';
 import type { Clause, Command, ConvertCommand, Literal, ReadCommand } from '../syntax-tree.ts';
 import type { Form } from './form.ts';
 import { formsOf } from './forms-of-operation.ts';
@@ -89,11 +90,15 @@ function joinedConditions(clauses: readonly Clause[]): readonly Clause[] {
   }, []);
 }
 
+const A_ZIP: Literal = { kind: 'text', text: '98101', quote: 'double', at: { start: 0, end: 0 } };
+
 const whichLocation = (command: ReadCommand, at: Problem['at']): Problem => ({
   message: 'GET LOCATION needs BY ZIP or BY CBSA',
   suggestion: 'Write GET LOCATION BY ZIP WHERE ZIP IS "…", or GET LOCATION BY CBSA WHERE CBSA IS "…".',
   example: 'GET LOCATION BY ZIP WHERE ZIP IS "98101"',
   at: at ?? command.subject.at,
+  // Nothing says which place is meant.
+  ...(command.key === undefined && command.clauses.every((clause) => clause.kind === 'by' && clause.value === undefined) ? { repair: ofZip(A_ZIP) } : {}),
 });
 
 const twoLocations = ({ examples }: Form, { at }: Literal): Problem => ({

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { withoutClause } from '../repairs.ts';
 import type { Clause } from '../syntax-tree.ts';
 import type { Rule } from './rule.ts';
 
@@ -32,8 +33,14 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
     const name = spelled(clause.kind);
     if (before.some(({ kind }) => kind === clause.kind)) {
       const suggestion =
-        clause.kind === 'where' ? 'Join the conditions with AND.' : `Use ${name} only once${name === 'EXPAND' ? ', with a comma-separated list' : ''}.`;
-      problems.push({ message: `${name} is given twice`, suggestion, example, at: clause.at });
+        clause.kind === 'where'
+          ? 'Join the conditions with AND.'
+          : clause.kind === 'for'
+            ? 'Send one query for each.'
+            : `Use ${name} only once${name === 'EXPAND' ? ', with a comma-separated list' : ''}.`;
+      // Two targets are two questions.
+      const repair = clause.kind === 'for' ? { repair: withoutClause(clause, { isSure: true }) } : {};
+      problems.push({ message: `${name} is given twice`, suggestion, example, at: clause.at, ...repair });
       return;
     }
     if (isModifier(clause)) return;

@@ -1,3 +1,4 @@
+import { withoutWord } from '../repairs.ts';
 import { clauseOf, conjuncts, settingNamed, type Rule } from './rule.ts';
 
 /** EXPAND COMPANY_HIRING describes the hiring of a company, so the query must name one. */
@@ -18,6 +19,7 @@ export const companyHiring: Rule = ({ form, clauses }) => {
       suggestion: 'Add WHERE COMPANY IS "…" with the exact name of a company.',
       example: `${form.verb} ${form.subject}${target} ${where} COMPANY IS "Walmart" EXPAND COMPANY_HIRING`,
       at: expanded.at,
+      repair: withoutWord('EXPAND', expanded),
     },
   ];
 };

@@ -1,3 +1,4 @@
+import { orderedBy } from '../repairs.ts';
 import type { FieldCondition } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, literalsOf, settingNamed, textOf, type Rule } from './rule.ts';
 
@@ -13,14 +14,16 @@ export const oneArchetype: Rule = ({ form, clauses }) => {
   const same = given === undefined ? [] : literalsOf(given).map((value) => `BLEND_${textOf(value).toUpperCase()}`);
   if (given === undefined || orders.includes('BLEND') || orders.some((order) => same.includes(order))) return [];
   const named = orders.find((order) => order.startsWith('BLEND_'));
+  const repair = orderedBy('BLEND');
   return [
     named === undefined
-      ? { message: 'ARCHETYPE requires ORDER BY BLEND', suggestion: 'Add ORDER BY BLEND, or remove ARCHETYPE.', example: EXAMPLE, at: given.at }
+      ? { message: 'ARCHETYPE requires ORDER BY BLEND', suggestion: 'Add ORDER BY BLEND, or remove ARCHETYPE.', example: EXAMPLE, at: given.at, repair }
       : {
           message: `ORDER BY ${named} and ARCHETYPE both name an archetype`,
           suggestion: `Use either ORDER BY BLEND with ARCHETYPE, or ORDER BY ${named} alone.`,
           example: EXAMPLE,
           at: given.at,
+          repair,
         },
   ];
 };

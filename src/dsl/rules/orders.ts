@@ -1,5 +1,6 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
+import { withoutDirection, withoutOrder } from '../repairs.ts';
 import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -20,10 +21,11 @@ export const orders: Rule = ({ form, clauses }) => {
   const valid = orderNames(form);
   const seen = new Set<string>();
   return order.keys.flatMap(({ field, direction }): Problem[] => {
-    const report = (message: string, suggestion: string, extra?: Problem['extra']): Problem[] => [
-      { message, suggestion, example: form.examples[0], at: field.at, ...(extra === undefined ? {} : { extra }) },
+    const report = (message: string, suggestion: string, more: Pick<Problem, 'extra' | 'repair'> = {}): Problem[] => [
+      { message, suggestion, example: form.examples[0], at: field.at, ...more },
     ];
-    if (field.text === form.face.onlyOrder) return direction === 'asc' ? report(`ORDER BY ${field.text} has only one direction`, 'Remove ASC.') : [];
+    if (field.text === form.face.onlyOrder)
+      return direction === 'asc' ? report(`ORDER BY ${field.text} has only one direction`, 'Remove ASC.', { repair: withoutDirection(field) }) : [];
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
       if (RETIRED.includes(field.text)) {
@@ -35,17 +37,17 @@ export const orders: Rule = ({ form, clauses }) => {
       return report(
         `Unknown ORDER BY field ${field.text} for ${nameOfForm(form)}${didYouMean(OTHER_NAMES[field.text] ?? field.text, valid)}`,
         `Orders: ${listed(valid)}.`,
-        {
-          valid_fields: valid,
-        },
+        { extra: { valid_fields: valid } },
       );
     }
-    if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Use each field only once.');
+    if (seen.has(name)) return report(`ORDER BY names ${field.text} twice`, 'Use each field only once.', { repair: withoutOrder(field) });
     seen.add(name);
     if (found.sql.includes('$text') && searchedText(clauses) === undefined)
-      return report(`ORDER BY ${field.text} requires a SEARCH condition`, 'Add SEARCH IS "…" to WHERE with AND, or use another ORDER BY field.');
+      return report(`ORDER BY ${field.text} requires exactly one SEARCH condition`, 'Add one SEARCH IS "…" to WHERE with AND, or use another ORDER BY field.', {
+        repair: withoutOrder(field),
+      });
     if (direction !== undefined && (direction === 'desc') !== (found.startsHigh === true) && found.reversed === undefined)
-      return report(`ORDER BY ${field.text} has only one direction`, `Remove ${direction.toUpperCase()}.`);
+      return report(`ORDER BY ${field.text} has only one direction`, `Remove ${direction.toUpperCase()}.`, { repair: withoutDirection(field) });
     return [];
   });
 };

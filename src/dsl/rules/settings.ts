@@ -1,5 +1,6 @@
 import type { Setting } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
+import { joinedByAnd } from '../repairs.ts';
 import type { Condition, FieldCondition } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldConditions, settingNamed, targetKeys, type Rule } from './rule.ts';
 import { missing, settingUsage, valueProblems } from './target-values.ts';
@@ -20,10 +21,16 @@ export const settings: Rule = (input) => {
     const what = keys.includes(name) ? 'the target' : setting?.[0];
     if (what === undefined) continue;
     const known = given.get(what);
-    const report = (message: string, suggestion: string): number => problems.push({ message, suggestion, example: form.examples[0], at: part.at });
+    const report = (message: string, suggestion: string, more: Pick<Problem, 'repair'> = {}): number =>
+      problems.push({ message, suggestion, example: form.examples[0], at: part.at, ...more });
     const wrong = top.has(part) ? misuse(part, setting?.[1]) : JOINED;
     const usage = settingUsage(name, setting?.[1]);
-    if (wrong !== undefined) report(`${name} must be ${wrong}`, `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`);
+    if (wrong !== undefined)
+      report(
+        `${name} must be ${wrong}`,
+        `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`,
+        wrong === JOINED ? { repair: joinedByAnd(part) } : {},
+      );
     else if (known !== undefined)
       report(known.field.text === name ? `${name} is given twice` : `${known.field.text} and ${name} mean the same thing`, 'Use only one of them, once.');
     else problems.push(...valueProblems(form, part, setting?.[1]));

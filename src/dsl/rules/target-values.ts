@@ -3,6 +3,7 @@ import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Form, Setting, TargetKind } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
+import { ofTarget } from '../repairs.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
@@ -14,6 +15,17 @@ export const settingUsage = (name: string, setting: Setting | undefined): string
   setting?.operator === 'at_least' ? `${name} >= 0.5` : `${name} IS ${name === 'CLUSTER_ID' ? '75' : setting?.type === 'score' ? setting.example : '"…"'}`;
 
 const NOUNS = { company: 'company', occupation: 'occupation', cluster: 'cluster', zip: 'ZIP code', cbsa: 'CBSA' } as const;
+
+const AT: Literal['at'] = { start: 0, end: 0 };
+const named = (text: string): Literal => ({ kind: 'text', text, quote: 'double', at: AT });
+/** What an example names where a query names nothing. */
+const EXAMPLES: Readonly<Record<TargetKind, Literal>> = {
+  company: named('Walmart'),
+  occupation: named('29-1141.00'),
+  cluster: { kind: 'number', value: 75, at: AT },
+  zip: named('98101'),
+  cbsa: named('42660'),
+};
 
 interface Complaint {
   readonly message: string;
@@ -101,6 +113,7 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
       suggestion,
       example,
       at: head,
+      repair: ofTarget(form, EXAMPLES[form.target], { isSure: input.clauses.every(({ kind }) => kind === 'for') }),
     });
   }
   if (form.target !== undefined && literal !== undefined) {

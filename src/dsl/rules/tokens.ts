@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
+import { withoutClause, withoutWord, type Repair } from '../repairs.ts';
 import type { Name } from '../syntax-tree.ts';
 import { clauseOf, didYouMean, listed, type Rule } from './rule.ts';
 
@@ -10,23 +11,27 @@ export const expandTokens = (form: Form): string[] =>
 
 /** Checks the words after EXPAND, INCLUDE, WITH, GROUP BY, and RESOLVE. */
 export const tokens: Rule = ({ form, clauses }) => {
-  const unknown = (names: readonly Name[], valid: readonly string[], what: string): Problem[] =>
+  const unknown = (names: readonly Name[], valid: readonly string[], what: string, without: (name: Name) => Repair | undefined): Problem[] =>
     names
       .filter(({ text }) => !valid.includes(text))
-      .map(({ text, at }) => ({
+      .map((name) => ({ ...name, repair: nearWord(name.text, valid) === undefined ? without(name) : undefined }))
+      .map(({ text, at, repair }) => ({
         message: `Unknown ${what}: ${text}${didYouMean(text, valid)}`,
         suggestion: `Valid values: ${listed(valid)}.`,
         example: form.examples[0],
         at,
         extra: { valid_values: valid },
+        ...(repair === undefined ? {} : { repair }),
       }));
   const resolve = clauseOf(clauses, 'resolve');
   const has = (kind: (typeof form.modifiers)[number]): boolean => form.modifiers.includes(kind);
   return [
     ...(has('expand') ? expandProblems(form, clauseOf(clauses, 'expand')?.names ?? []) : []),
-    ...(has('include') ? unknown(clauseOf(clauses, 'include')?.names ?? [], ['OCCUPATIONS'], 'INCLUDE target') : []),
-    ...(has('with') ? unknown(clauseOf(clauses, 'with')?.names ?? [], form.withWords ?? ['SCORE'], 'word after WITH') : []),
-    ...(has('resolve') && resolve !== undefined ? unknown([resolve.what], ['CLUSTER'], 'RESOLVE target') : []),
+    ...(has('include') ? unknown(clauseOf(clauses, 'include')?.names ?? [], ['OCCUPATIONS'], 'INCLUDE target', (name) => withoutWord('INCLUDE', name)) : []),
+    ...(has('with')
+      ? unknown(clauseOf(clauses, 'with')?.names ?? [], form.withWords ?? ['SCORE'], 'word after WITH', (name) => withoutWord('WITH', name))
+      : []),
+    ...(has('resolve') && resolve !== undefined ? unknown([resolve.what], ['CLUSTER'], 'RESOLVE target', () => withoutClause(resolve, { isSure: true })) : []),
     ...(has('group_by') ? groupProblems(form, clauseOf(clauses, 'group_by')?.names ?? []) : []),
   ];
 };
