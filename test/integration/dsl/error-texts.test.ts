@@ -35,7 +35,9 @@ const plain = (text: string): string =>
     .trim();
 const shown = ({ query, suggestion, example }: Told): string => `${query}\n  ${suggestion}\n  ${example}`;
 
-it('there is much to judge', () => expect(told.length).toBeGreaterThan(300));
+it('there is much to judge', () => {
+  expect(told.length).toBeGreaterThan(300);
+});
 
 it('what is left out, or cannot be asked for, is in the query', () => {
   const wrong = told.filter(({ query, suggestion }) => {
