@@ -8,7 +8,8 @@ import { FilterReader } from './filter-reader.ts';
 export class ClauseCalls extends FilterReader {
   protected ordered(tokens: readonly CallToken[], direction: string): boolean {
     const orders = ordersIn(tokens);
-    if (orders.length === 0 && tokens.length > 0) return false;
+    // Groups are in the order of their counts.
+    if (orders.length === 0 && tokens.length > 0) return tokens.some(({ text }) => this.countNames.includes(keyOf(text)));
     for (const order of orders) this.statement.order.push([order.field, order.direction === '' ? direction : order.direction].filter(Boolean).join(' '));
     return true;
   }

@@ -11,6 +11,9 @@ const COMPUTES = /^(?:avg|mean|sum|median|stddev|average)$/iu;
 
 /** Reads the calls that count, group, or choose columns. */
 export class CountCalls extends ClauseCalls {
+  /** The columns that were chosen last. */
+  private chosen: readonly string[] = [];
+
   /** `group_by(industry)`, `summarize(count() by state)`, `summarise(n = n())` */
   protected grouped(tokens: readonly CallToken[]): boolean {
     const [first, comma] = tokens;
@@ -58,6 +61,16 @@ export class CountCalls extends ClauseCalls {
     const start = this.at;
     const tokens = this.enclosed();
     this.isFound = true;
+    // values("state").annotate(n=Count("id")): the count for each state
+    const counts = tokens.filter(({ kind, text }, i) => kind === 'name' && /^(?:count|sum|avg|max|min)$/iu.test(text) && tokens[i + 1]?.text === '(');
+    if (counts.length > 0) {
+      if (this.chosen.length === 0 || counts.some(({ text }) => !/^count$/iu.test(text))) throw new OtherText();
+      this.statement.isCounted = true;
+      this.statement.clauses.push(`GROUP BY ${this.chosen.join(', ')}`);
+      this.countNames.push(...tokens.filter((_, i) => tokens[i + 1]?.text === '=').map(({ text }) => keyOf(text)));
+      return true;
+    }
+    this.chosen = tokens.flatMap(({ kind, text }) => (kind === 'text' ? [keyOf(text)] : []));
     const isCondition = tokens.some(({ kind, text }) => kind === 'sign' && /^(?:[=!]==?|[<>]=?)$/u.test(text));
     if (!isCondition) {
       const [only] = tokens;
