@@ -30,7 +30,7 @@ export const LAYERS = {
     ['config', 'embedded', 'engine', 'errors', 'store', 'telemetry', 'text'],
     'The runtime starts processes and engines: what it serves is composed in src/app.ts, src/server.ts and start/main.ts.',
   ],
-  audit: [['config', 'errors', 'runtime', 'store', 'text'], 'The audit log is written by others: pass it what to record.'],
+  audit: [['config', 'errors', 'runtime', 'store', 'telemetry', 'text'], 'The audit log is written by others: pass it what to record.'],
   auth: [
     ['audit', 'catalog', 'config', 'errors', 'runtime', 'store', 'telemetry', 'text'],
     'Authentication knows callers and permissions, not what they ask for: guards are mounted by src/rest/mount.ts from the routes.',

@@ -61,6 +61,7 @@ import type { Database, Reads } from './store/pool.ts';
 import type { ReplicatedReads } from './store/replicated-reads.ts';
 import { reportStores, watchService } from './service-metrics.ts';
 import { Metrics } from './telemetry/metrics.ts';
+import { requestId } from './telemetry/request-scope.ts';
 import { toApiError } from './http/to-api-error.ts';
 import { NotFound } from './reads/hints.ts';
 import { notFoundError } from './rest/hint-text.ts';
@@ -276,14 +277,13 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
       return;
     }
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
-    const requestId = String(response.getHeader('X-Request-Id') ?? '');
-    if (error.status >= 500 && !isExpected(thrown)) log.error({ err: error.details.cause ?? thrown, request_id: requestId, path: request.path }, error.message);
+    if (error.status >= 500 && !isExpected(thrown)) log.error({ err: error.details.cause ?? thrown, request_id: requestId(), path: request.path }, error.message);
     if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.setHeader('X-Error-Code', error.code);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, [...ofCallersLimit(response, name), value].join(', '));
     await drainBody(request, response);
     security(request, response, () => {
-      response.status(error.status).json(error.body(requestId));
+      response.status(error.status).json(error.body(requestId()));
     });
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from '../runtime/log.ts';
 import { isOutage } from '../runtime/store-log.ts';
 import { insertAuditRows, type AuditRow } from '../store/audit-log.ts';
 import type { Database, Transaction } from '../store/pool.ts';
+import { requestId } from '../telemetry/request-scope.ts';
 import { addressGroup } from '../text/address-group.ts';
 
 /** One event of the audit log. It never contains passwords, tokens, or keys. */
@@ -136,7 +137,7 @@ export async function recordAudit(client: Transaction, entry: AuditEntry): Promi
 
 /** Where a request came from and its id, as entries hold them. */
 export function auditOrigin(request: Request): Pick<AuditEntry, 'address' | 'requestId'> {
-  return { address: request.ip, requestId: String(request.res?.getHeader('X-Request-Id') ?? '') };
+  return { address: request.ip, requestId: requestId() };
 }
 
 function rowOf({ actor, action, outcome, address, requestId, details }: AuditEntry, times = 1): AuditRow {

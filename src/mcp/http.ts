@@ -1,4 +1,4 @@
-import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
 import { requirePermission, type Challenge } from '../auth/authenticate.ts';
 import { callerOf } from '../auth/caller.ts';
@@ -16,7 +16,7 @@ import { dispatch, CAPABILITIES, type Conversation } from './dispatch.ts';
 import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, readMessage, type RpcAnswer } from './protocol.ts';
 import { methodsByPath } from '../routing/paths.ts';
-import { nameOperation, noteStatus } from '../telemetry/request-scope.ts';
+import { nameOperation, noteStatus, requestId } from '../telemetry/request-scope.ts';
 import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { LIMITS, toolFor } from './tool.ts';
@@ -67,13 +67,13 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     const conversation: Conversation = {
       caller,
       server,
-      run: (query, who) => dsl.run(query, { ...who, requestId: requestIdOf(response) }, LIMITS),
+      run: (query, who) => dsl.run(query, { ...who, requestId: requestId() }, LIMITS),
       facts: () => facts.get(),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),
     };
     const { answer, sessionId, thrown } = await dispatch(message, conversation);
-    if (thrown !== undefined && !isExpected(thrown)) log.error({ err: thrown, request_id: requestIdOf(response) }, 'A tool call failed.');
+    if (thrown !== undefined && !isExpected(thrown)) log.error({ err: thrown, request_id: requestId() }, 'A tool call failed.');
     if ('error' in answer) noteStatus(answer.error.data.http_status);
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
@@ -176,8 +176,6 @@ const asRpcError: ErrorRequestHandler = async (thrown: unknown, request, respons
   await drainBody(request, response);
   response.status(400).json({ jsonrpc: '2.0', id: null, error: answer } satisfies RpcAnswer);
 };
-
-const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
 
 /** The capabilities of the endpoint, for people and for clients before they connect. */
 function capabilities(request: Request, server: Conversation['server'], publicUrl: string | undefined): Record<string, unknown> {

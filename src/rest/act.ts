@@ -8,6 +8,7 @@ import { sendRecord } from './envelope.ts';
 import { readParameters } from './parameters.ts';
 import { problemOf } from './problems.ts';
 import { recordAnswer, type Route } from '../routing/route.ts';
+import { requestId } from '../telemetry/request-scope.ts';
 
 const LARGEST_BODY = '16kb';
 
@@ -44,7 +45,7 @@ export function runAction(services: Services, action: Action): RequestHandler[] 
       const problems = 'input' in read ? [] : read.refusals.map((refusal) => problemOf('body', refusal));
       readParameters(request, {}, example, { problems });
       if (!('input' in read)) throw new Error('readParameters() reported no problem');
-      const caller = { ...callerOf(request), requestId: String(response.getHeader('X-Request-Id') ?? '') };
+      const caller = { ...callerOf(request), requestId: requestId() };
       const { data, head } = await action.run(services, read.input, caller);
       sendRecord(response, data, head);
     },

@@ -19,6 +19,7 @@ import { notesText } from './note-text.ts';
 import { segmentsMeant, withCompanyMeant } from './path-meant.ts';
 import { readRequest } from './read-request.ts';
 import type { Route } from '../routing/route.ts';
+import { requestId } from '../telemetry/request-scope.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /** The REST handler of an operation: reads the request, runs the operation, and sends the answer. */
@@ -43,7 +44,7 @@ interface Asked {
 }
 
 async function ask(services: Services, request: Request, response: Response, { operation, face, route }: Asked): Promise<void> {
-  const caller = { ...callerOf(request), requestId: String(response.getHeader('X-Request-Id') ?? '') };
+  const caller = { ...callerOf(request), requestId: requestId() };
   const given = await read(services, request, { operation, face, route }, caller);
   const { question, answer } = await answerOf(services, request, { operation, face, route }, given, caller).catch((error: unknown) => {
     throw error instanceof NotFound ? notFoundError(error, withCompanyMeant(request, error.hint)) : error;

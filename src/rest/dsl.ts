@@ -11,6 +11,7 @@ import { isExpected } from '../runtime/store-log.ts';
 import { route } from '../routing/route.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { readParameters } from './parameters.ts';
+import { requestId } from '../telemetry/request-scope.ts';
 import { shownNames } from '../text/shown-names.ts';
 
 /** A query has at most 100,000 characters, each of six bytes when it is escaped. */
@@ -75,23 +76,22 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));
-      const requestId = String(response.getHeader('X-Request-Id') ?? '');
       const { query, problem: message } = queryOf(request.body);
       if (query === undefined) {
         const error = { code: INVALID_PARAMS, message, suggestion: `Send ${JSON.stringify(EXAMPLE)}.`, example: EXAMPLE.query };
-        response.status(400).json({ status: 'error', success: false, error, request_id: requestId });
+        response.status(400).json({ status: 'error', success: false, error, request_id: requestId() });
         return;
       }
-      const answer = await dsl.run(query, { ...callerOf(request), requestId });
+      const answer = await dsl.run(query, { ...callerOf(request), requestId: requestId() });
       if (answer.ok) {
         response.json(answer.envelope);
         return;
       }
       // Every 429 has the flat body, as that of the rate limit.
       if (answer.httpStatus === 429) throw answer.thrown;
-      if (answer.httpStatus >= 500 && !isExpected(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId }, answer.error.message);
+      if (answer.httpStatus >= 500 && !isExpected(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId() }, answer.error.message);
       if (answer.retryAfter === true) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-      response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId });
+      response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId() });
     },
   ];
   return { route: QUERY, handlers, checksPermission: true };

@@ -34,6 +34,9 @@ export const inRequest = (request: RequestScope, work: () => void): void => {
 /** The request that the current work is for; undefined for the service's own work. */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
 
+/** The id of the current request, which the caller finds in X-Request-Id; empty for the service's own work. */
+export const requestId = (): string => scope.getStore()?.id ?? '';
+
 /** Does the rest of the current request on behalf of a caller: what one caller uses of a shared resource is limited. */
 export function actFor(caller: string): void {
   const request = scope.getStore();
