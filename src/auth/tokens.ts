@@ -3,6 +3,7 @@ import { createHmac, createSecretKey, randomUUID, type KeyObject } from 'node:cr
 import jwt from 'jsonwebtoken';
 import { ROLES, TIERS, type Role, type Tier } from '../catalog/roles.ts';
 import { CountedCache } from '../telemetry/counted-cache.ts';
+import { isUuid } from '../text/uuid.ts';
 
 export const ACCESS_TOKEN_SECONDS = 86_400;
 /** Allowed difference between the clocks of two machines. */
@@ -10,7 +11,6 @@ const CLOCK_SKEW_SECONDS = 60;
 const ALGORITHM = 'HS256';
 const TOKEN_TYPE = 'access';
 const CACHE_SIZE = 5_000;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The user and session of an access token. */
 export interface AccessClaims {
@@ -83,7 +83,7 @@ export class AccessTokens {
     if ('crit' in header || (header.typ !== undefined && header.typ !== 'JWT') || typeof payload === 'string') return undefined;
     const { sub, exp, iat, username, sid, role, tier, token_type } = payload as jwt.JwtPayload & Record<string, unknown>;
     if (token_type !== TOKEN_TYPE || typeof exp !== 'number' || typeof iat !== 'number' || iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
-    if (typeof sub !== 'string' || !UUID.test(sub) || typeof username !== 'string' || typeof sid !== 'string' || !UUID.test(sid)) return undefined;
+    if (typeof sub !== 'string' || !isUuid(sub) || typeof username !== 'string' || typeof sid !== 'string' || !isUuid(sid)) return undefined;
     if (!ROLES.includes(role as Role) || !TIERS.includes(tier as Tier)) return undefined;
     return { userId: sub, username, sessionId: sid, role: role as Role, tier: tier as Tier, expiresAt: exp };
   }

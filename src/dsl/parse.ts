@@ -8,7 +8,10 @@ import { LEXER, T } from './tokens.ts';
 import { ANY_EXAMPLE, VERBS } from './verbs.ts';
 import { wordTable } from '../text/word-table.ts';
 
+/** In characters. */
 export const LONGEST_QUERY = 100_000;
+/** The size of a body with a query, whose characters have up to six bytes when they are escaped. */
+export const LARGEST_QUERY_BODY = '1mb';
 const DEEPEST_NESTING = 50;
 /** More than twice the length of the longest keyword or name. */
 const LONGEST_WORD = 100;

@@ -4,6 +4,7 @@ import { requirePermission, type Challenge } from '../auth/authenticate.ts';
 import { callerOf } from '../auth/caller.ts';
 import { RESOURCE_METADATA_PATH, baseUrl, mcpChallenge } from '../auth/challenge.ts';
 import { SERVICE_VERSION } from '../config/config.ts';
+import { LARGEST_QUERY_BODY } from '../dsl/parse.ts';
 import type { DslService } from '../dsl/service.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -21,8 +22,6 @@ import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { LIMITS, toolFor } from './tool.ts';
 
-/** A query has at most 100,000 characters, each up to six bytes when escaped. */
-const LARGEST_BODY = '1mb';
 const SESSION_HEADER = 'Mcp-Session-Id';
 const VERSION_HEADER = 'MCP-Protocol-Version';
 
@@ -51,7 +50,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
   router.get(under(MCP_ROUTES.capabilities), (request, response) => {
     response.json(capabilities(request, server, config.PUBLIC_URL));
   });
-  router.post(under(MCP_ROUTES.message), onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_BODY }), async (request, response) => {
+  router.post(under(MCP_ROUTES.message), onlyThisVersion, onlyJson, raw({ type: () => true, limit: LARGEST_QUERY_BODY }), async (request, response) => {
     const message = readMessage(parse(request.body));
     if (message.kind === 'invalid') {
       response.status(400).json({ jsonrpc: '2.0', id: message.id, error: message.error } satisfies RpcAnswer);

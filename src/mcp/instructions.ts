@@ -1,5 +1,6 @@
 import { topicNamed } from '../dsl/help.ts';
 import type { DatasetFacts } from '../reads/dataset-facts.ts';
+import { TOOL_NAME } from './protocol.ts';
 import { LIMITS } from './tool.ts';
 
 /** Queries in the instructions. A test runs each one. */
@@ -20,7 +21,7 @@ export const instructions = (
   facts: DatasetFacts | undefined,
 ): string => `Labor-market data about U.S. employers${countsOf(facts)}: badges, wages by tenure, postings, hiring by metro, promotion and retention, career pathways, AI impact. Clusters are groups of occupations that are similar in labor data.${windowOf(facts)}
 
-The only tool is svc_dsl_query. Its argument query is one command of the query language, such as:
+The only tool is ${TOOL_NAME}. Its argument query is one command of the query language, such as:
 ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}
 
 How to work:

@@ -7,6 +7,9 @@ export const INVALID_REQUEST = -32600;
 export const METHOD_NOT_FOUND = -32601;
 export const INVALID_PARAMS = -32602;
 
+/** The only tool. */
+export const TOOL_NAME = 'svc_dsl_query';
+
 export type RequestId = string | number;
 
 /** The error member of a response. `data` says how to fix it. */
@@ -40,13 +43,14 @@ export type Message =
   | { readonly kind: 'silent' }
   | { readonly kind: 'invalid'; readonly id: RequestId | null; readonly error: RpcError };
 
-const EXAMPLE_CALL = {
+/** A valid message. */
+export const EXAMPLE_CALL = {
   jsonrpc: '2.0',
   id: 1,
   method: 'tools/call',
-  params: { name: 'svc_dsl_query', arguments: { query: 'TITLECONVERT "registered nurse" LIMIT 3' } },
+  params: { name: TOOL_NAME, arguments: { query: 'TITLECONVERT "registered nurse" LIMIT 3' } },
 };
-/** A valid message. */
+/** The same as text, for errors. */
 export const EXAMPLE_MESSAGE = JSON.stringify(EXAMPLE_CALL);
 
 const ID_KIND = 'must be a string or an integer';

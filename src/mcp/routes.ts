@@ -1,6 +1,8 @@
 import { MCP_PROTOCOL_VERSION } from '../catalog/api-versions.ts';
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { route } from '../routing/route.ts';
+import { EXAMPLE_CALL, TOOL_NAME } from './protocol.ts';
+import { LIMITS } from './tool.ts';
 
 /** What every request to MCP needs. */
 export const MCP_PERMISSION = 'mcp:access';
@@ -43,8 +45,8 @@ const MESSAGE = route({
   permission: MCP_PERMISSION,
   summary: 'Handles one message of the Model Context Protocol.',
   description: [
-    'The methods are `initialize`, `ping`, `tools/list`, `tools/call`, `resources/list`, `resources/templates/list`, and `resources/read` (the topics of HELP). Notifications return 202 without a body. Any requested protocol version is negotiated to 2025-06-18. The only tool is `svc_dsl_query`. Its argument `query` is one command of the query language.',
-    'A tool call returns the envelope of POST /api/dsl twice: as text in `content[0].text` and as an object in `structuredContent`. Lists without LIMIT have 25 rows; `next_page` is the query for the next ones. An answer of more than 30,000 characters is cut, and `left_out` says what is missing. A failed call is a JSON-RPC error with status 200, so check for `error`, not the status. A body that is not a valid message, or an invalid header or query string, returns a JSON-RPC error with status 400. All other error statuses have the flat body.',
+    `The methods are \`initialize\`, \`ping\`, \`tools/list\`, \`tools/call\`, \`resources/list\`, \`resources/templates/list\`, and \`resources/read\` (the topics of HELP). Notifications return 202 without a body. Any requested protocol version is negotiated to ${MCP_PROTOCOL_VERSION}. The only tool is \`${TOOL_NAME}\`. Its argument \`query\` is one command of the query language.`,
+    `A tool call returns the envelope of POST /api/dsl twice: as text in \`content[0].text\` and as an object in \`structuredContent\`. Lists without LIMIT have ${LIMITS.rows} rows; \`next_page\` is the query for the next ones. An answer of more than ${LIMITS.characters.toLocaleString('en-US')} characters is cut, and \`left_out\` says what is missing. A failed call is a JSON-RPC error with status 200, so check for \`error\`, not the status. A body that is not a valid message, or an invalid header or query string, returns a JSON-RPC error with status 400. All other error statuses have the flat body.`,
     'Tool calls also require dsl:execute.',
   ].join('\n\n'),
   parameters: {},
@@ -56,12 +58,7 @@ const MESSAGE = route({
       required: ['jsonrpc', 'method'],
       additionalProperties: false,
     },
-    example: {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: 'svc_dsl_query', arguments: { query: 'TITLECONVERT "registered nurse" LIMIT 3' } },
-    },
+    example: EXAMPLE_CALL,
     required: true,
   },
   answer: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteMcpSession, findMcpSession, insertMcpSession, prolongMcpSession } from '../store/accounts/mcp-sessions.ts';
 import type { Database } from '../store/pool.ts';
+import { isUuid } from '../text/uuid.ts';
 
 /** An unused session ends after this time. Clients stay connected overnight, and some do not recover from a lost session. */
 const IDLE_HOURS = 24;
@@ -11,7 +12,6 @@ const SESSIONS_PER_CALLER = 1_000;
 /** Rows of expired sessions that each new session deletes. */
 const CLEARED_AT_ONCE = 100;
 const LONGEST_NAME = 200;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Information that a client sends about itself. */
 export interface ClientInfo {
@@ -33,7 +33,7 @@ export class McpSessions {
 
   /** Whether this is an active session of this caller. Extends it. */
   async isOpen(id: string, callerId: string): Promise<boolean> {
-    if (!UUID.test(id)) return false;
+    if (!isUuid(id)) return false;
     const session = await findMcpSession(this.database, id, callerId, IDLE_HOURS * 60 - PROLONG_MINUTES);
     if (session?.is_stale === true) await prolongMcpSession(this.database, id, IDLE_HOURS);
     return session !== undefined;
@@ -41,7 +41,7 @@ export class McpSessions {
 
   /** Ends a session of this caller; false if there is none. */
   async end(id: string, callerId: string): Promise<boolean> {
-    return UUID.test(id) && (await deleteMcpSession(this.database, id, callerId));
+    return isUuid(id) && (await deleteMcpSession(this.database, id, callerId));
   }
 }
 

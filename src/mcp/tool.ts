@@ -7,10 +7,9 @@ import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
 import { RETRY_AFTER_SECONDS, withoutHeader } from '../errors/api-error.ts';
 import { shownName } from '../text/shown-names.ts';
-import { INVALID_PARAMS, problemsOf, rpcError, type RpcError } from './protocol.ts';
+import { INVALID_PARAMS, problemsOf, rpcError, TOOL_NAME, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
 
-export const TOOL_NAME = 'svc_dsl_query';
 const EXAMPLE_QUERY = 'HELP GUIDELINES';
 
 /** The members of an answer with their types. A model reads this schema before each conversation, so it has no descriptions. */

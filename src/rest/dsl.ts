@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
+import { LARGEST_QUERY_BODY, LONGEST_QUERY } from '../dsl/parse.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
@@ -14,8 +15,6 @@ import { readParameters } from './parameters.ts';
 import { requestId } from '../telemetry/request-scope.ts';
 import { shownNames } from '../text/shown-names.ts';
 
-/** A query has at most 100,000 characters, each of six bytes when it is escaped. */
-const LARGEST_BODY = '1mb';
 const EXAMPLE = { query: 'TITLECONVERT "registered nurse" LIMIT 3' };
 
 const ERROR: Schema = record({
@@ -54,7 +53,7 @@ const QUERY = route({
     'UPDATE, ADD, and REMOVE require the permission data:write. An error says what is wrong and where, and includes an example that works. Several problems are reported in one response. Error statuses are 400 (invalid query or deprecated feature), 403 (missing permission), 404 (company, occupation, cluster, ZIP code, or CBSA not found), 410 (removed subject), and 503 (the database or search engine is unreachable, or too many batches are waiting). Errors before the query is parsed have the flat body of REST.',
   ].join('\n\n'),
   parameters: {},
-  body: { schema: record({ query: { ...TEXT, maxLength: 100_000, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
+  body: { schema: record({ query: { ...TEXT, maxLength: LONGEST_QUERY, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
   answer: ENVELOPE,
   example: '/api/dsl',
   errors: [413, 415],
@@ -72,7 +71,7 @@ export const DSL_ROUTES = [QUERY];
 /** POST /api/dsl. The service checks the permission itself, so that the error is in the format of the query language. */
 export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
   const handlers: RequestHandler[] = [
-    jsonBody(LARGEST_BODY),
+    jsonBody(LARGEST_QUERY_BODY),
     async (request, response) => {
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));
