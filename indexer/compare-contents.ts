@@ -9,9 +9,9 @@ import type { Database } from '../src/store/pool.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';
 import { repairDocuments } from './repair-documents.ts';
+import { LONG_REQUEST } from './request-limits.ts';
 import { clock, differencesAmong, differencesOf, type Difference } from './verify.ts';
 
-const LONG = { requestTimeout: 60_000, maxRetries: 1 };
 /** With more changed documents, all of a kind are compared. */
 const MOST_CHANGED = 10_000;
 /** How long a change may wait for the follower before the documents are compared anyway. */
@@ -36,8 +36,8 @@ export async function compareContents(database: Database, engine: SearchEngine, 
   const backlog = await readIndexBacklog(database);
   if (backlog === undefined || (backlog.pending > 0 && (backlog.lag ?? 0) < PATIENCE_SECONDS)) return undefined;
 
-  await engine.client.indices.refresh({ index }, LONG);
-  const { body } = await engine.client.count({ index }, LONG);
+  await engine.client.indices.refresh({ index }, LONG_REQUEST);
+  const { body } = await engine.client.count({ index }, LONG_REQUEST);
   const documents = (body as unknown as { count: number }).count;
   const [counted] = await database.query<{ n: number }>({ text: `SELECT count(*) AS n FROM (${PROJECTIONS[kind].sql}) AS documents` });
   const changed = await changedSince(engine, index, documents, { last: seqNo, shards }, compared);
@@ -60,7 +60,7 @@ interface Operations {
 
 async function lastOperation(engine: SearchEngine, index: string): Promise<Operations> {
   const request = { index, metric: 'docs', level: 'shards', filter_path: 'indices.*.shards.*.seq_no' };
-  const { body } = await engine.client.indices.stats(request as never, LONG);
+  const { body } = await engine.client.indices.stats(request as never, LONG_REQUEST);
   const { indices = {} } = body as unknown as { indices?: Record<string, { shards: Record<string, { seq_no: { max_seq_no: number } }[]> }> };
   const shards = Object.values(indices).flatMap((one) => Object.values(one.shards));
   const operations = shards.map((copies) => 1 + Math.max(-1, ...copies.map(({ seq_no }) => seq_no.max_seq_no)));
@@ -81,7 +81,7 @@ async function changedSince(
   // The numbers of several shards cannot be compared with a sum.
   if (shards > 1) return undefined;
   const body = { size: MOST_CHANGED, _source: false, query: { range: { _seq_no: { gt: since } } } };
-  const response = await engine.client.search({ index, body: { ...body, track_total_hits: true } }, LONG);
+  const response = await engine.client.search({ index, body: { ...body, track_total_hits: true } }, LONG_REQUEST);
   const { hits } = response.body as unknown as { hits: { total: { value: number }; hits: { _id: string }[] } };
   return hits.total.value > hits.hits.length ? undefined : hits.hits.map(({ _id }) => _id);
 }

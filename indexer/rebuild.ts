@@ -12,6 +12,7 @@ import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
 import { currentInputs, onSnapshot } from './data-snapshot.ts';
 import { indexDefinition } from './definitions.ts';
 import { PROJECTIONS } from './projections.ts';
+import { BUILD_REQUEST } from './request-limits.ts';
 
 export interface RebuildSummary {
   readonly datasetVersion: string;
@@ -39,7 +40,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       const written = {} as Record<DocumentKind, number>;
       await loadGazetteerOf(client);
       for (const kind of DOCUMENT_KINDS) {
-        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version, engine.layout.shards) }, LONG);
+        await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version, engine.layout.shards) }, BUILD_REQUEST);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
         await verify(engine, indices[kind], written[kind]);
       }
@@ -58,9 +59,9 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
 
 /** Removes an index without an alias. An engine that timed out may still have switched the aliases. What cannot be looked at now is removed by the next build. */
 async function removeUnlessServing(engine: SearchEngine, index: string): Promise<void> {
-  const { body } = await engine.client.indices.getAlias({ index }, LONG);
+  const { body } = await engine.client.indices.getAlias({ index }, BUILD_REQUEST);
   const aliases = Object.keys((body as unknown as Record<string, { aliases: Record<string, unknown> }>)[index]?.aliases ?? {});
-  if (aliases.length === 0) await engine.client.indices.delete({ index, ignore_unavailable: true }, LONG);
+  if (aliases.length === 0) await engine.client.indices.delete({ index, ignore_unavailable: true }, BUILD_REQUEST);
 }
 
 /** Whether the current indexes were built from this dataset with this code and these word lists. */
@@ -75,8 +76,6 @@ export async function canServePrevious(engine: SearchEngine): Promise<boolean> {
   const found = await Promise.all(DOCUMENT_KINDS.map((kind) => engine.indexMeta(kind)));
   return found.every((meta) => meta?.inputs === inputsFingerprint());
 }
-
-const LONG = { requestTimeout: 60_000, maxRetries: 0 };
 
 function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<string, unknown> {
   // Copies are made from the finished index.
@@ -116,18 +115,18 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
 
 /** Puts an index onto the disk. Fails if the number of its documents differs from the number sent. */
 async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
-  await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s', number_of_replicas: engine.layout.replicas } } }, LONG);
+  await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s', number_of_replicas: engine.layout.replicas } } }, BUILD_REQUEST);
   // Onto the disk. Otherwise an engine that is killed indexes all documents again when it starts, and conversions return 503 for a minute.
-  await engine.client.indices.flush({ index, wait_if_ongoing: true }, LONG);
-  await engine.client.indices.refresh({ index }, LONG);
-  const response = await engine.client.count({ index }, LONG);
+  await engine.client.indices.flush({ index, wait_if_ongoing: true }, BUILD_REQUEST);
+  await engine.client.indices.refresh({ index }, BUILD_REQUEST);
+  const response = await engine.client.count({ index }, BUILD_REQUEST);
   const { count } = response.body as unknown as { count: number };
   if (count !== expected) throw new Error(`${index} has ${count} documents instead of ${expected}`);
 }
 
 /** Lets the engine write each new index as one segment, in which a search takes a tenth less. They are in service, so nobody waits for it, and the build does not fail if this does. */
 async function mergeInBackground(engine: SearchEngine, indices: readonly string[]): Promise<void> {
-  await Promise.allSettled([engine.client.indices.forcemerge({ index: [...indices], max_num_segments: 1, wait_for_completion: false }, LONG)]);
+  await Promise.allSettled([engine.client.indices.forcemerge({ index: [...indices], max_num_segments: 1, wait_for_completion: false }, BUILD_REQUEST)]);
 }
 
 /** Points every alias to its new index in one step, then removes what the aliases pointed to before. */
@@ -138,14 +137,14 @@ async function swap(engine: SearchEngine, indices: Readonly<Record<DocumentKind,
     const alias = engine.alias(kind);
     // Closed ones, too: an alias with a closed index cannot be searched.
     const request = { index: `${alias},${alias}-v*`, ignore_unavailable: true, allow_no_indices: true, expand_wildcards: 'all' as const };
-    const { body } = await engine.client.indices.get(request, LONG);
+    const { body } = await engine.client.indices.get(request, BUILD_REQUEST);
     const found = Object.keys(body as unknown as Record<string, unknown>).filter((index) => index !== indices[kind]);
     old.push(...found.filter((index) => index.startsWith(`${alias}-v`)));
     // Somebody may have made an index with the name of the alias, or given the alias to another index.
     for (const index of found) actions.push(index === alias ? { remove_index: { index } } : { remove: { index, alias, must_exist: false } });
     actions.push({ add: { index: indices[kind], alias } });
   }
-  await engine.client.indices.updateAliases({ body: { actions: actions } }, LONG);
+  await engine.client.indices.updateAliases({ body: { actions: actions } }, BUILD_REQUEST);
   // The new indexes are already in service. Indexes that cannot be removed now are removed by the next build.
-  await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, LONG)));
+  await Promise.allSettled(old.map((index) => engine.client.indices.delete({ index, ignore_unavailable: true }, BUILD_REQUEST)));
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { BULK_SIZE } from './bulk-writer.ts';
 import { writeDocuments } from './document-writer.ts';
+import { LONG_REQUEST } from './request-limits.ts';
 import type { Comparison } from './verify.ts';
 
-const LONG = { requestTimeout: 60_000, maxRetries: 1 };
 /** The engine reads its clock five times a second. */
 const FORGOTTEN_MS = 500;
 
@@ -16,14 +16,14 @@ export async function repairDocuments(engine: SearchEngine, { version, differenc
   const indices = [...new Set(differences.map(({ kind }) => engine.alias(kind)))];
   if (indices.length === 0) return 0;
   const rememberDeleted = async (time: string | null): Promise<void> => {
-    await engine.client.indices.putSettings({ index: indices.join(','), body: { index: { gc_deletes: time } } as never }, LONG);
+    await engine.client.indices.putSettings({ index: indices.join(','), body: { index: { gc_deletes: time } } as never }, LONG_REQUEST);
   };
   await rememberDeleted('0ms');
   try {
     const ahead = differences.filter(({ problem }) => problem === 'ahead');
     for (let start = 0; start < ahead.length; start += BULK_SIZE) {
       const body = ahead.slice(start, start + BULK_SIZE).map(({ kind, id }) => ({ delete: { _index: engine.alias(kind), _id: id } }));
-      await engine.client.bulk({ body, require_alias: true }, LONG);
+      await engine.client.bulk({ body, require_alias: true }, LONG_REQUEST);
     }
     await sleep(FORGOTTEN_MS);
     return (await writeDocuments(engine, version, differences, new AbortController().signal)).size;

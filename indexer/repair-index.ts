@@ -9,9 +9,8 @@ import type { Database } from '../src/store/pool.ts';
 import { currentInputs } from './data-snapshot.ts';
 import { fullDisk } from './full-disk.ts';
 import { rebuildIndices } from './rebuild.ts';
+import { LONG_REQUEST } from './request-limits.ts';
 import { trainTitleModel } from './title-model.ts';
-
-const LONG = { requestTimeout: 60_000, maxRetries: 1 };
 
 /** Set by the engine itself when its disk is nearly full. */
 const FULL_DISK_BLOCK = 'read_only_allow_delete';
@@ -44,7 +43,7 @@ export async function repairIndices(database: Database, engine: SearchEngine, st
 /** Removes the block that hides everything about an index. */
 export async function showMetadata(engine: SearchEngine): Promise<void> {
   const index = DOCUMENT_KINDS.map((kind) => engine.alias(kind)).join(',');
-  await engine.client.indices.putSettings({ index, ignore_unavailable: true, body: { 'index.blocks.metadata': null } }, LONG);
+  await engine.client.indices.putSettings({ index, ignore_unavailable: true, body: { 'index.blocks.metadata': null } }, LONG_REQUEST);
 }
 
 /** Undefined if the index must be built again. */
@@ -54,20 +53,20 @@ async function repairInPlace(database: Database, engine: SearchEngine, { kind, n
     const reason = blocks.includes(FULL_DISK_BLOCK) ? await fullDisk(engine) : undefined;
     if (reason !== undefined) return { done: [], waitsFor: reason };
     const body = Object.fromEntries(blocks.map((block) => [`index.blocks.${block}`, null]));
-    await engine.client.indices.putSettings({ index: name, body: body }, LONG);
+    await engine.client.indices.putSettings({ index: name, body: body }, LONG_REQUEST);
     return { done: [`removed the block ${blocks.join(', ')} of ${name}`] };
   }
   if (problem === 'closed' && name !== undefined) {
     // Answers from before it was closed must not be served for what it contains now.
     await announceBuild(database);
-    await engine.client.indices.open({ index: name }, LONG);
+    await engine.client.indices.open({ index: name }, LONG_REQUEST);
     return { done: [`opened ${name}`] };
   }
   const wanted = await currentInputs(database);
   const left = others.find(({ meta }) => meta !== undefined && wanted !== undefined && stateOf(meta) === stateOf(wanted));
   if (problem === 'missing' && left !== undefined) {
     await announceBuild(database);
-    await engine.client.indices.putAlias({ index: left.name, name: alias }, LONG);
+    await engine.client.indices.putAlias({ index: left.name, name: alias }, LONG_REQUEST);
     return { done: [`pointed ${alias} to ${left.name} again`] };
   }
   return undefined;

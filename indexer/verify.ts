@@ -8,6 +8,7 @@ import { readIndexBacklog } from '../src/store/health.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';
+import { LONG_REQUEST } from './request-limits.ts';
 import type { CurrentDocument } from './touched-documents.ts';
 
 /**
@@ -26,7 +27,6 @@ export interface Comparison {
 
 /** Documents that are compared at once. */
 const BATCH = 1_000;
-const LONG = { requestTimeout: 60_000, maxRetries: 1 };
 /** How long pending changes may take to be indexed before the comparison starts. */
 const LONGEST_BACKLOG_MS = 10_000;
 
@@ -69,8 +69,8 @@ export async function differencesOf(
   await loadGazetteerOf(client);
   const { sql, project } = PROJECTIONS[kind];
   const index = engine.alias(kind);
-  await engine.client.indices.refresh({ index }, LONG);
-  const { body: counted } = await engine.client.count({ index }, LONG);
+  await engine.client.indices.refresh({ index }, LONG_REQUEST);
+  const { body: counted } = await engine.client.count({ index }, LONG_REQUEST);
   const total = (counted as unknown as { count: number }).count;
   const found: Difference[] = [];
   const known = new Set<string>();
@@ -123,7 +123,7 @@ export async function differencesAmong(
 }
 
 async function storedDocuments(engine: SearchEngine, kind: DocumentKind, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
-  const response = await engine.client.mget({ index: engine.alias(kind), body: { ids: [...ids] } }, LONG);
+  const response = await engine.client.mget({ index: engine.alias(kind), body: { ids: [...ids] } }, LONG_REQUEST);
   const { docs } = response.body as unknown as { docs: (StoredDocument & { readonly found?: boolean })[] };
   return new Map(docs.flatMap((document) => (document.found === true ? [[document._id, document]] : [])));
 }
@@ -169,13 +169,13 @@ async function allIds(engine: SearchEngine, index: string): Promise<string[]> {
     readonly _scroll_id: string;
     readonly hits: { readonly hits: readonly { readonly _id: string }[] };
   }
-  const first = await engine.client.search({ index, scroll: '1m', size: 5_000, body: { _source: false, query: { match_all: {} } } }, LONG);
+  const first = await engine.client.search({ index, scroll: '1m', size: 5_000, body: { _source: false, query: { match_all: {} } } }, LONG_REQUEST);
   let page = first.body as unknown as Page;
   while (page.hits.hits.length > 0) {
     ids.push(...page.hits.hits.map(({ _id }) => _id));
-    const next = await engine.client.scroll({ body: { scroll: '1m', scroll_id: page._scroll_id } }, LONG);
+    const next = await engine.client.scroll({ body: { scroll: '1m', scroll_id: page._scroll_id } }, LONG_REQUEST);
     page = next.body as unknown as Page;
   }
-  await engine.client.clearScroll({ body: { scroll_id: [page._scroll_id] } }, LONG);
+  await engine.client.clearScroll({ body: { scroll_id: [page._scroll_id] } }, LONG_REQUEST);
   return ids;
 }
