@@ -86,7 +86,7 @@ function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<s
 
 /** Streams the rows of a kind through its projection into the index. Returns the number of documents sent. */
 async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
-  const { sql, project, order } = PROJECTIONS[kind];
+  const { sql, documentOf, order } = PROJECTIONS[kind];
   const { rows: counted } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM (${sql}) AS documents`);
   const total = counted[0]?.n ?? 0;
   await client.query(`DECLARE documents NO SCROLL CURSOR FOR SELECT * FROM (${sql}) AS documents ORDER BY ${order}`);
@@ -95,8 +95,8 @@ async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind
   let writing: Promise<void> = Promise.resolve();
   try {
     for (;;) {
-      const { rows } = await client.query(`FETCH ${BULK_SIZE} FROM documents`);
-      const documents = rows.map((row) => project(row as never));
+      const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BULK_SIZE} FROM documents`);
+      const documents = rows.map(documentOf);
       await writing;
       if (written > 0) progress(kind, written, total);
       if (documents.length === 0) break;

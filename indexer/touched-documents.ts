@@ -1,4 +1,4 @@
-import { companyOfAliasDocument, type DocumentKind } from '../src/catalog/document-kinds.ts';
+import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import type { Transaction } from '../src/store/pool.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -11,29 +11,14 @@ export interface CurrentDocument {
   readonly document: Readonly<Record<string, unknown>> | undefined;
 }
 
-interface Key {
-  /** The column of the projection that identifies the documents of an outbox row. */
-  readonly column: 'company_uid' | 'cluster_id';
-  readonly valueOf: (documentId: string) => string;
-  /** An outbox row names one document, which may no longer exist, or all documents with its key. */
-  readonly names: 'one' | 'all';
-}
-
-const KEYS: Readonly<Record<DocumentKind, Key>> = {
-  companies: { column: 'company_uid', valueOf: (id) => id, names: 'one' },
-  aliases: { column: 'company_uid', valueOf: companyOfAliasDocument, names: 'one' },
-  titles: { column: 'cluster_id', valueOf: (id) => id, names: 'all' },
-  clusters: { column: 'cluster_id', valueOf: (id) => id, names: 'one' },
-};
-
 /** Builds the current documents of outbox rows of one kind, with the same projections as a rebuild. */
 export async function projectRows(client: Transaction, kind: DocumentKind, rows: readonly OutboxRow[]): Promise<Map<OutboxRow, CurrentDocument[]>> {
   await loadGazetteerOf(client);
-  const { sql, project } = PROJECTIONS[kind];
-  const { column, valueOf, names } = KEYS[kind];
+  const { sql, documentOf, touchedBy } = PROJECTIONS[kind];
+  const { column, valueOf, names } = touchedBy;
   const keys = [...new Set(rows.map(({ document_id }) => valueOf(document_id)))];
   const found = await client.query<Record<string, unknown>>(`SELECT * FROM (${sql}) AS documents WHERE ${column} = ANY($1)`, [keys]);
-  const documents = found.rows.map((row) => ({ kind, key: String(row[column]), ...project(row as never) }));
+  const documents = found.rows.map((row) => ({ kind, key: String(row[column]), ...documentOf(row) }));
   const currentOf = (id: string): CurrentDocument[] => {
     if (names === 'all') return documents.filter(({ key }) => key === valueOf(id));
     return [{ kind, id, document: documents.find((document) => document.id === id)?.document }];

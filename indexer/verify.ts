@@ -67,7 +67,7 @@ export async function differencesOf(
   progress: VerifyProgress = () => undefined,
 ): Promise<Difference[]> {
   await loadGazetteerOf(client);
-  const { sql, project } = PROJECTIONS[kind];
+  const { sql, documentOf } = PROJECTIONS[kind];
   const index = engine.alias(kind);
   await engine.client.indices.refresh({ index }, LONG_REQUEST);
   const { body: counted } = await engine.client.count({ index }, LONG_REQUEST);
@@ -76,9 +76,9 @@ export async function differencesOf(
   const known = new Set<string>();
   await client.query(`DECLARE verified NO SCROLL CURSOR FOR ${sql}`);
   for (;;) {
-    const { rows } = await client.query(`FETCH ${BATCH} FROM verified`);
+    const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BATCH} FROM verified`);
     if (rows.length === 0) break;
-    const wanted = rows.map((row) => project(row as never));
+    const wanted = rows.map(documentOf);
     const ids = wanted.map(({ id }) => id);
     const stored = await storedDocuments(engine, kind, ids);
     for (const { id, document } of wanted) {
@@ -105,10 +105,12 @@ export async function differencesAmong(
 ): Promise<Difference[]> {
   if (ids.length === 0) return [];
   await loadGazetteerOf(client);
-  const { sql, project, key } = PROJECTIONS[kind];
+  const { sql, documentOf, key } = PROJECTIONS[kind];
   // As text, because an id that somebody made up can be anything.
-  const { rows } = await client.query(`SELECT * FROM (${sql}) AS documents WHERE ${key}::text = ANY($1)`, [ids.map((id) => id.split('|', 1)[0])]);
-  const wanted = new Map(rows.map((row) => project(row as never)).map(({ id, document }) => [id, document]));
+  const { rows } = await client.query<Record<string, unknown>>(`SELECT * FROM (${sql}) AS documents WHERE ${key}::text = ANY($1)`, [
+    ids.map((id) => id.split('|', 1)[0]),
+  ]);
+  const wanted = new Map(rows.map(documentOf).map(({ id, document }) => [id, document]));
   const found: Difference[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
     const part = ids.slice(start, start + BATCH);

@@ -61,11 +61,11 @@ async function bodiesOf(database: Database): Promise<Record<DocumentKind, Body[]
   await loadGazetteer(database);
   const bodies = {} as Record<DocumentKind, Body[]>;
   for (const kind of DOCUMENT_KINDS) {
-    const { sql, project } = PROJECTIONS[kind];
+    const { sql, documentOf } = PROJECTIONS[kind];
     const rows = await database.query({ text: sql });
     const of: Body[] = [];
     for (let start = 0; start < rows.length; start += BULK_SIZE) {
-      const documents = rows.slice(start, start + BULK_SIZE).map((row) => project(row as never));
+      const documents = rows.slice(start, start + BULK_SIZE).map(documentOf);
       const lines = documents.map(({ id, document }) => `${JSON.stringify({ index: { _id: id } })}\n${JSON.stringify(document)}\n`);
       of.push({ lines: lines.join(''), documents: documents.length });
     }

@@ -103,9 +103,9 @@ export class WritableService {
     for (const kind of DOCUMENT_KINDS) {
       const { hits } = await engine.search<Record<string, unknown>>(kind, { size: 10_000, query: { match_all: {} } });
       for (const { _id, _source } of hits) indexed[`${kind} ${_id}`] = _source;
-      const { sql, project } = PROJECTIONS[kind];
-      for (const row of await this.rows(sql)) {
-        const { id, document } = project(row as never);
+      const { sql, documentOf } = PROJECTIONS[kind];
+      for (const row of await this.rows<Record<string, unknown>>(sql)) {
+        const { id, document } = documentOf(row);
         wanted[`${kind} ${id}`] = JSON.parse(JSON.stringify(document));
       }
     }

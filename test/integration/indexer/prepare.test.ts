@@ -36,7 +36,7 @@ async function prepare(): Promise<string> {
 async function withUnindexableTitles<T>(work: () => Promise<T>): Promise<T> {
   const projections = PROJECTIONS as Record<'titles', (typeof PROJECTIONS)['titles']>;
   const real = projections.titles;
-  projections.titles = { ...real, project: () => ({ id: 'very '.repeat(200), document: {} }) };
+  projections.titles = { ...real, documentOf: () => ({ id: 'very '.repeat(200), document: {} }) };
   try {
     return await work();
   } finally {

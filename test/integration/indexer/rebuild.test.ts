@@ -1,4 +1,4 @@
-import { PROJECTIONS, type IndexedDocument } from '../../../indexer/projections.ts';
+import { PROJECTIONS } from '../../../indexer/projections.ts';
 import { indicesAreCurrent, rebuildIndices, type RebuildSummary } from '../../../indexer/rebuild.ts';
 import { loadDataset } from '../../../seeds/load.ts';
 import type { TableRow } from '../../../seeds/tables.ts';
@@ -181,25 +181,25 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
   });
 
   it('a document whose id is longer than the engine takes, at once', async () => {
-    await withProjection({ project: () => ({ id: 'very '.repeat(200), document: {} }) }, async () => {
+    await withProjection({ documentOf: () => ({ id: 'very '.repeat(200), document: {} }) }, async () => {
       await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/^the search engine rejects .*-clusters-v\d+: action_request_validation_exception/);
     });
   });
 
   it('a projection that fails', async () => {
-    await withProjection({ project: () => refuse('no such cluster') }, async () => {
+    await withProjection({ documentOf: () => refuse('no such cluster') }, async () => {
       await expect(rebuildIndices(own.database, engine)).rejects.toThrow('no such cluster');
     });
   });
 
   it('a projection that gives two rows the same id', async () => {
-    await withProjection({ project: () => ({ id: 'same', document: {} }) }, async () => {
+    await withProjection({ documentOf: () => ({ id: 'same', document: {} }) }, async () => {
       await expect(rebuildIndices(own.database, engine)).rejects.toThrow(/-clusters-v\d+ has 1 documents instead of 3$/);
     });
   });
 
   it('a projection that adds a field which the mapping does not know', async () => {
-    await withProjection({ project: (row: { cluster_id: number }) => ({ id: String(row.cluster_id), document: { colour: 'red' } }) }, async () => {
+    await withProjection({ documentOf: (row) => ({ id: String(row.cluster_id), document: { colour: 'red' } }) }, async () => {
       await expect(rebuildIndices(own.database, engine)).rejects.toThrow(
         /^document \d does not fit the mapping of .*-clusters-v\d+: strict_dynamic_mapping_exception/,
       );
@@ -217,7 +217,7 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
   }
 
   /** Replaces part of the projection of clusters, the last to be built, while `work` runs. */
-  async function withProjection(change: { sql?: string; project?: (row: never) => IndexedDocument }, work: () => Promise<void>): Promise<void> {
+  async function withProjection(change: { sql?: string; documentOf?: (typeof PROJECTIONS)['clusters']['documentOf'] }, work: () => Promise<void>): Promise<void> {
     const projections = PROJECTIONS as Record<'clusters', (typeof PROJECTIONS)['clusters']>;
     const real = projections.clusters;
     projections.clusters = { ...real, ...change };
