@@ -2,15 +2,17 @@ import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
+import { readDocumentVersion } from '../src/store/document-version.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import { readCompared, saveCompared, type Compared } from '../src/store/index-watch.ts';
 import { announceBuild } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
+import { countSourceRows } from '../src/store/source-rows.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';
 import { repairDocuments } from './repair-documents.ts';
 import { LONG_REQUEST } from './request-limits.ts';
-import { clock, differencesAmong, differencesOf, type Difference } from './verify.ts';
+import { differencesAmong, differencesOf, type Difference } from './verify.ts';
 
 /** With more changed documents, all of a kind are compared. */
 const MOST_CHANGED = 10_000;
@@ -39,13 +41,12 @@ export async function compareContents(database: Database, engine: SearchEngine, 
   await engine.client.indices.refresh({ index }, LONG_REQUEST);
   const { body } = await engine.client.count({ index }, LONG_REQUEST);
   const documents = (body as unknown as { count: number }).count;
-  const [counted] = await database.query<{ n: number }>({ text: `SELECT count(*) AS n FROM (${PROJECTIONS[kind].sql}) AS documents` });
   const changed = await changedSince(engine, index, documents, { last: seqNo, shards }, compared);
-  const isCounted = documents === counted?.n;
+  const isCounted = documents === (await countSourceRows(database, PROJECTIONS[kind].sql));
   const isRight =
     isCounted &&
     changed !== undefined &&
-    (await database.transaction(async (client) => differencesAmong(client, engine, kind, changed, await clock(client)))).length === 0;
+    (await database.transaction(async (client) => differencesAmong(client, engine, kind, changed, await readDocumentVersion(client)))).length === 0;
   const repaired = isRight ? undefined : await repair(database, engine, kind, index, isCounted ? changed : undefined);
   if ((repaired?.failed ?? 0) === 0) await saveCompared(database, kind, index, seqNo);
   return repaired !== undefined && repaired.differences.length > 0 ? repaired : undefined;
@@ -97,7 +98,7 @@ async function repair(
   return onSnapshot(database, INDEXING_LOCK, async (client, inputs) => {
     const found = await engine.indexBehind(kind);
     if (found?.name !== index || found.meta === undefined || stateOf(found.meta) !== stateOf(inputs)) return undefined;
-    const version = await clock(client);
+    const version = await readDocumentVersion(client);
     const differences = ids === undefined ? await differencesOf(client, engine, kind, version) : await differencesAmong(client, engine, kind, ids, version);
     if (differences.length > 0) await announceBuild(database);
     return { differences, failed: await repairDocuments(engine, { version, differences }) };

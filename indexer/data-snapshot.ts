@@ -1,14 +1,13 @@
 import type { IndexMeta } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
+import { readBuildState } from '../src/store/dataset.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
-import { rowsOf } from '../src/store/rows-of.ts';
-
-const SQL = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
+import { onReadOnlySnapshot } from '../src/store/snapshot.ts';
 
 /** What an index, or a title model, is built from now; undefined without a dataset. */
 export async function currentInputs(from: Database | Transaction): Promise<IndexMeta | undefined> {
-  const [row] = await rowsOf<{ dataset_version: string; imports: number }>(from, { text: SQL });
-  return row === undefined ? undefined : { ...row, inputs: inputsFingerprint() };
+  const state = await readBuildState(from);
+  return state === undefined ? undefined : { ...state, inputs: inputsFingerprint() };
 }
 
 /**
@@ -16,14 +15,9 @@ export async function currentInputs(from: Database | Transaction): Promise<Index
  * Throws without a dataset.
  */
 export async function onSnapshot<T>(database: Database, advisoryLock: number, work: (client: Transaction, inputs: IndexMeta) => Promise<T>): Promise<T> {
-  return database.transaction(
-    async (client) => {
-      await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query('SET LOCAL statement_timeout = 0');
-      const inputs = await currentInputs(client);
-      if (inputs === undefined) throw new Error('no dataset to index: load one first with `npm run data:load`');
-      return work(client, inputs);
-    },
-    { advisoryLock },
-  );
+  return onReadOnlySnapshot(database, advisoryLock, async (client) => {
+    const inputs = await currentInputs(client);
+    if (inputs === undefined) throw new Error('no dataset to index: load one first with `npm run data:load`');
+    return work(client, inputs);
+  });
 }

@@ -1,8 +1,8 @@
 import { errors } from '@opensearch-project/opensearch';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { isBlocked, isClosed, isUnusableIndex } from '../src/engine/index-errors.ts';
+import type { Failure } from '../src/store/outbox.ts';
 import { BULK_SIZE } from './bulk-writer.ts';
-import type { Failure } from './outbox.ts';
 import type { CurrentDocument } from './touched-documents.ts';
 
 const TIMEOUT_MS = 10_000;

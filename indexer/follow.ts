@@ -3,16 +3,19 @@ import type { StoreUrls } from '../src/runtime/data-folder.ts';
 import { SearchEngine } from '../src/engine/client.ts';
 import type { Logger } from '../src/runtime/log.ts';
 import { LONG_STATEMENT_MS } from '../src/runtime/long-work.ts';
-import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
+import { INDEXING_LOCK, tryLockShared } from '../src/store/advisory-locks.ts';
+import { readDocumentVersion } from '../src/store/document-version.ts';
 import { listen } from '../src/store/notifications.ts';
-import { OUTBOX_CHANNEL } from '../src/store/outbox.ts';
+import { announceRetries, claimRows, hasDueRows, markFailed, markProcessed, OUTBOX_CHANNEL, type FailedRow, type OutboxRow } from '../src/store/outbox.ts';
 import { Database } from '../src/store/pool.ts';
 import { writeDocuments } from './document-writer.ts';
 import { IndexWatcher, WATCHER_CONNECTIONS } from './index-watcher.ts';
-import { announceRetries, BATCH, claimRows, hasDueRows, markFailed, markProcessed, type Failure, type OutboxRow } from './outbox.ts';
 import { Retention } from './retention.ts';
+import { retryAfterMs } from './retry-times.ts';
 import { projectRows, type CurrentDocument } from './touched-documents.ts';
 
+/** Rows to process at once. Documents that several rows name are written once. */
+const BATCH = 500;
 /** Notifications wake the follower. This interval is for missed notifications and for retries. */
 const POLL_MS = 400;
 /** While the database is unreachable. */
@@ -20,7 +23,7 @@ const AWAY_MS = 1_000;
 
 export interface Followed {
   readonly processed: number;
-  readonly failed: readonly { readonly row: OutboxRow; readonly failure: Failure }[];
+  readonly failed: readonly FailedRow[];
 }
 
 const NOTHING: Followed = { processed: 0, failed: [] };
@@ -32,23 +35,22 @@ const NOTHING: Followed = { processed: 0, failed: [] };
 export async function followOnce(database: Database, engine: SearchEngine, signal: AbortSignal): Promise<Followed> {
   await announceRetries(database);
   return database.transaction(async (client) => {
-    const { rows: lock } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS taken', [INDEXING_LOCK]);
-    if (lock[0]?.taken !== true) return NOTHING;
-    const claimed = await claimRows(client);
+    if (!(await tryLockShared(client, INDEXING_LOCK))) return NOTHING;
+    const claimed = await claimRows(client, BATCH);
     if (claimed.length === 0) return NOTHING;
     // Read after the claim and before the rows, so that a document with this version has at least all claimed changes.
-    const { rows: clock } = await client.query<{ version: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1e6)::bigint AS version');
+    const version = await readDocumentVersion(client);
 
     const documentsOf = new Map<OutboxRow, CurrentDocument[]>();
     for (const kind of new Set(claimed.map(({ document_kind }) => document_kind))) {
       const rows = claimed.filter(({ document_kind }) => document_kind === kind);
       for (const [row, documents] of await projectRows(client, kind, rows)) documentsOf.set(row, documents);
     }
-    const failures = await writeDocuments(engine, clock[0]?.version ?? 0, [...new Set([...documentsOf.values()].flat())], signal);
+    const failures = await writeDocuments(engine, version, [...new Set([...documentsOf.values()].flat())], signal);
 
     const failed = claimed.flatMap((row) => {
       const failure = (documentsOf.get(row) ?? []).map((document) => failures.get(document)).find((found) => found !== undefined);
-      return failure === undefined ? [] : [{ row, failure }];
+      return failure === undefined ? [] : [{ row, failure, waitMs: retryAfterMs(row.attempts, failure.kind) }];
     });
     const processed = claimed.filter((row) => !failed.some((failure) => failure.row === row));
     await markProcessed(client, processed);

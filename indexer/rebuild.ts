@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds.ts';
 import type { IndexMeta, SearchEngine } from '../src/engine/client.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
+import { ping } from '../src/store/health.ts';
 import { announceBuild } from '../src/store/outbox.ts';
-import type { Database } from '../src/store/pool.ts';
+import type { Database, Transaction } from '../src/store/pool.ts';
+import { countSourceRows, sourceRows } from '../src/store/source-rows.ts';
 import { BULK_SIZE, writeBulk } from './bulk-writer.ts';
 import { currentInputs, onSnapshot } from './data-snapshot.ts';
 import { indexDefinition } from './definitions.ts';
@@ -45,7 +46,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
         await verify(engine, indices[kind], written[kind]);
       }
       // Fails if the connection, and with it the lock, was lost. In that case, changes may have reached only the old indexes.
-      await client.query('SELECT 1');
+      await ping(client);
       await swap(engine, indices);
       await mergeInBackground(engine, Object.values(indices));
       return { datasetVersion: version.dataset_version, documents: written };
@@ -85,30 +86,27 @@ function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<s
 }
 
 /** Streams the rows of a kind through its projection into the index. Returns the number of documents sent. */
-async function fill(client: PoolClient, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
+async function fill(client: Transaction, engine: SearchEngine, kind: DocumentKind, index: string, progress: RebuildProgress): Promise<number> {
   const { sql, documentOf, order } = PROJECTIONS[kind];
-  const { rows: counted } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM (${sql}) AS documents`);
-  const total = counted[0]?.n ?? 0;
-  await client.query(`DECLARE documents NO SCROLL CURSOR FOR SELECT * FROM (${sql}) AS documents ORDER BY ${order}`);
+  const total = await countSourceRows(client, sql);
   let written = 0;
   // While the engine indexes a part, the next one is read and projected.
   let writing: Promise<void> = Promise.resolve();
   try {
-    for (;;) {
-      const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BULK_SIZE} FROM documents`);
+    for await (const rows of sourceRows(client, sql, BULK_SIZE, order)) {
       const documents = rows.map(documentOf);
       await writing;
       if (written > 0) progress(kind, written, total);
-      if (documents.length === 0) break;
       written += documents.length;
       writing = writeBulk(engine.client, index, documents);
       // Its failure is thrown by the next turn, unless reading fails first.
       writing.catch(() => undefined);
     }
+    await writing;
+    if (written > 0) progress(kind, written, total);
   } finally {
     await Promise.allSettled([writing]);
   }
-  await client.query('CLOSE documents');
   if (written !== total) throw new Error(`${kind}: expected ${total} rows, but read ${written}`);
   return written;
 }

@@ -3,7 +3,7 @@ import type { SearchEngine } from '../src/engine/client.ts';
 import type { IndexState } from '../src/engine/inspect-indices.ts';
 import { stateOf } from '../src/freshness/data-state.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
-import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
+import { INDEXING_LOCK, tryLockShared } from '../src/store/advisory-locks.ts';
 import { announceBuild } from '../src/store/outbox.ts';
 import type { Database } from '../src/store/pool.ts';
 import { currentInputs } from './data-snapshot.ts';
@@ -76,11 +76,8 @@ async function rebuild(database: Database, engine: SearchEngine, states: readonl
   const other = states.find(({ meta }) => meta !== undefined && meta.inputs !== inputsFingerprint());
   // During an update of the service, both versions run for a while.
   if (other !== undefined) return { done: [], waitsFor: `another version of the service built ${other.name}, so this one builds nothing: run npm run index` };
-  const isBuilding = await database.transaction(async (client) => {
-    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [INDEXING_LOCK]);
-    return rows[0]?.free !== true;
-  });
-  if (isBuilding) return { done: [], waitsFor: 'the indexes are being built' };
+  const isFree = await database.transaction((client) => tryLockShared(client, INDEXING_LOCK));
+  if (!isFree) return { done: [], waitsFor: 'the indexes are being built' };
   await trainTitleModel(database, { onlyIfMissing: true });
   const { datasetVersion } = await rebuildIndices(database, engine);
   return { done: [`built all indexes again, of dataset ${datasetVersion}`] };

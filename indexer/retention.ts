@@ -2,16 +2,13 @@ import { recordAudit } from '../src/audit/audit-log.ts';
 import type { Config } from '../src/config/config.ts';
 import { EXPIRED_SESSIONS_KEPT_DAYS } from '../src/store/accounts/sessions.ts';
 import type { Logger } from '../src/runtime/log.ts';
+import { deleteOlder, type AgingRows } from '../src/store/aging-rows.ts';
 import type { Database } from '../src/store/pool.ts';
 
 /** How many days of what people did or sent are kept; undefined keeps all. */
 export type RetentionSettings = Partial<Pick<Config, 'AUDIT_RETENTION_DAYS' | 'SAMPLE_RETENTION_DAYS' | 'PICK_RETENTION_DAYS'>>;
 
-interface Kept {
-  readonly table: string;
-  readonly key: string;
-  /** SQL. Rows are deleted when this time is that many days ago. Rows without it stay. */
-  readonly at: string;
+interface Kept extends AgingRows {
   readonly days: (settings: RetentionSettings) => number | undefined;
 }
 
@@ -33,16 +30,14 @@ const KEPT: readonly Kept[] = [
   { table: 'title_picks', key: 'id', at: 'recorded_at', days: (settings) => settings.PICK_RETENTION_DAYS },
 ];
 
-/** Few enough that no request waits for the locks of one step. */
-const ROWS_AT_ONCE = 5_000;
-
 /** Deletes what is older than its retention, in small steps. Returns the number of deleted rows by table. Deletions from the audit log are recorded in it. */
 export async function pruneOldRows(database: Database, settings: RetentionSettings): Promise<Record<string, number>> {
   const pruned: Record<string, number> = {};
-  for (const { table, key, at, days } of KEPT) {
+  for (const { days, ...aging } of KEPT) {
+    const { table } = aging;
     const kept = days(settings);
     if (kept === undefined) continue;
-    const rows = await deleteOlder(database, { table, key, at }, kept);
+    const rows = await deleteOlder(database, aging, kept);
     pruned[table] = rows;
     if (table === 'audit_log' && rows > 0) {
       const actor = { kind: 'operator', name: 'retention' } as const;
@@ -96,18 +91,4 @@ export class Retention {
       this.running = this.prune();
     }, wait).unref();
   }
-}
-
-async function deleteOlder(database: Database, { table, key, at }: Omit<Kept, 'days'>, days: number): Promise<number> {
-  let rows = 0;
-  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; rows += deleted) {
-    const gone = await database.query({
-      // Another follower may delete the same rows.
-      text: `DELETE FROM ${table} WHERE ${key} IN (
-               SELECT ${key} FROM ${table} WHERE ${at} < now() - make_interval(days => $1) ORDER BY ${at} LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
-      values: [days, ROWS_AT_ONCE],
-    });
-    deleted = gone.length;
-  }
-  return rows;
 }

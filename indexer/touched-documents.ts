@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../src/catalog/document-kinds.ts';
 import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
+import type { OutboxRow } from '../src/store/outbox.ts';
 import type { Transaction } from '../src/store/pool.ts';
-import type { OutboxRow } from './outbox.ts';
+import { sourceRowsWith } from '../src/store/source-rows.ts';
 import { PROJECTIONS } from './projections.ts';
 
 /** The target state of a document; without content, it must be deleted. */
@@ -17,8 +18,8 @@ export async function projectRows(client: Transaction, kind: DocumentKind, rows:
   const { sql, documentOf, touchedBy } = PROJECTIONS[kind];
   const { column, valueOf, names } = touchedBy;
   const keys = [...new Set(rows.map(({ document_id }) => valueOf(document_id)))];
-  const found = await client.query<Record<string, unknown>>(`SELECT * FROM (${sql}) AS documents WHERE ${column} = ANY($1)`, [keys]);
-  const documents = found.rows.map((row) => ({ kind, key: String(row[column]), ...documentOf(row) }));
+  const found = await sourceRowsWith(client, sql, column, keys);
+  const documents = found.map((row) => ({ kind, key: String(row[column]), ...documentOf(row) }));
   const currentOf = (id: string): CurrentDocument[] => {
     if (names === 'all') return documents.filter(({ key }) => key === valueOf(id));
     return [{ kind, id, document: documents.find((document) => document.id === id)?.document }];

@@ -4,8 +4,10 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../src/catalog/document-kinds
 import type { SearchEngine } from '../src/engine/client.ts';
 import { loadGazetteerOf } from '../src/gazetteer/current-gazetteer.ts';
 import { INDEXING_LOCK } from '../src/store/advisory-locks.ts';
+import { readDocumentVersion } from '../src/store/document-version.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
+import { sourceRows, sourceRowsWith } from '../src/store/source-rows.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';
 import { LONG_REQUEST } from './request-limits.ts';
@@ -40,16 +42,10 @@ export async function findDifferences(database: Database, engine: SearchEngine, 
   await backlogIndexed(database);
   return onSnapshot(database, INDEXING_LOCK, async (client) => {
     let found: Difference[] = [];
-    const version = await clock(client);
+    const version = await readDocumentVersion(client);
     for (const kind of DOCUMENT_KINDS) found = found.concat(await differencesOf(client, engine, kind, version, progress));
     return { version, differences: found };
   });
-}
-
-/** The version of documents that are written from rows that are read from now on. */
-export async function clock(client: Transaction): Promise<number> {
-  const { rows } = await client.query<{ version: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1e6)::bigint AS version');
-  return rows[0]?.version ?? 0;
 }
 
 /** Waits until the follower has indexed what was changed before. Changes that stay are differences like any other. */
@@ -74,10 +70,7 @@ export async function differencesOf(
   const total = (counted as unknown as { count: number }).count;
   const found: Difference[] = [];
   const known = new Set<string>();
-  await client.query(`DECLARE verified NO SCROLL CURSOR FOR ${sql}`);
-  for (;;) {
-    const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BATCH} FROM verified`);
-    if (rows.length === 0) break;
+  for await (const rows of sourceRows(client, sql, BATCH)) {
     const wanted = rows.map(documentOf);
     const ids = wanted.map(({ id }) => id);
     const stored = await storedDocuments(engine, kind, ids);
@@ -88,7 +81,6 @@ export async function differencesOf(
     }
     progress(kind, known.size, Math.max(total, known.size));
   }
-  await client.query('CLOSE verified');
   const missing = found.filter(({ problem }) => problem === 'missing').length;
   if (total === known.size - missing) return found;
   for (const id of await allIds(engine, index)) if (!known.has(id)) found.push({ kind, id, document: undefined, problem: 'extra' });
@@ -107,9 +99,8 @@ export async function differencesAmong(
   await loadGazetteerOf(client);
   const { sql, documentOf, key } = PROJECTIONS[kind];
   // As text, because an id that somebody made up can be anything.
-  const { rows } = await client.query<Record<string, unknown>>(`SELECT * FROM (${sql}) AS documents WHERE ${key}::text = ANY($1)`, [
-    ids.map((id) => id.split('|', 1)[0]),
-  ]);
+  const keys = ids.map((id) => id.split('|', 1)[0] ?? id);
+  const rows = await sourceRowsWith(client, sql, `${key}::text`, keys);
   const wanted = new Map(rows.map(documentOf).map(({ id, document }) => [id, document]));
   const found: Difference[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {

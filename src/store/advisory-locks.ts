@@ -1,3 +1,5 @@
+import type { Transaction } from './pool.ts';
+
 /**
  * The advisory locks of PostgreSQL. A number must mean the same thing in every process and every version that uses the database, so never use one for something
  * else.
@@ -20,3 +22,15 @@ export const TRAINING_LOCK = 7_230_121;
 
 /** Held by the one indexer that repairs the search indexes. */
 export const REPAIR_LOCK = 7_230_122;
+
+/** Takes a lock until the end of the transaction, if nobody has it. */
+export const tryLock = (client: Transaction, lock: number): Promise<boolean> => isTaken(client, 'SELECT pg_try_advisory_xact_lock($1) AS taken', lock);
+
+/** The same, together with others that take it shared. */
+export const tryLockShared = (client: Transaction, lock: number): Promise<boolean> =>
+  isTaken(client, 'SELECT pg_try_advisory_xact_lock_shared($1) AS taken', lock);
+
+async function isTaken(client: Transaction, text: string, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(text, [lock]);
+  return rows[0]?.taken === true;
+}

@@ -11,9 +11,22 @@ export async function readDatasetVersion(from: Reads | Transaction): Promise<str
   return row?.dataset_version;
 }
 
+/** The version of the dataset, and the number of imports: what an index is made from. */
+export interface BuildState {
+  readonly dataset_version: string;
+  readonly imports: number;
+}
+
+const BUILD_STATE = 'SELECT dataset_version, (SELECT imports FROM import_version) AS imports FROM dataset_versions WHERE is_current';
+
+/** Undefined without a dataset. */
+export async function readBuildState(from: Reads | Transaction): Promise<BuildState | undefined> {
+  const [row] = await rowsOf<BuildState>(from, { text: BUILD_STATE });
+  return row;
+}
+
 /** Identifies the places: the dataset, and the imports that may have added to it. */
-export const placesVersion = ({ dataset_version, imports }: { readonly dataset_version: string; readonly imports: number }): string =>
-  `${dataset_version} ${imports}`;
+export const placesVersion = ({ dataset_version, imports }: BuildState): string => `${dataset_version} ${imports}`;
 
 /** The places of a connection: their version, and the time of the rows that it sees, in seconds. */
 export interface PlacesState {

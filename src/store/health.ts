@@ -1,8 +1,9 @@
-import type { Database } from './pool.ts';
+import type { Database, Transaction } from './pool.ts';
+import { rowsOf } from './rows-of.ts';
 
-/** Fails when PostgreSQL does not answer. */
-export async function ping(database: Database): Promise<void> {
-  await database.query({ text: 'SELECT 1' });
+/** Fails when PostgreSQL does not answer, or when the connection of a transaction was lost. */
+export async function ping(on: Database | Transaction): Promise<void> {
+  await rowsOf(on, { text: 'SELECT 1' });
 }
 
 /** Changes that are not in the search index yet. `rejected`: of these, the ones that the search engine rejects. */

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../catalog/document-kinds.ts';
-import { REPAIR_LOCK } from './advisory-locks.ts';
+import { REPAIR_LOCK, tryLock } from './advisory-locks.ts';
 import type { Database, Transaction } from './pool.ts';
 
 /** Up to which operation the documents of an index were compared with the rows. */
@@ -50,7 +50,4 @@ export async function readProblems(database: Database): Promise<FoundProblem[]> 
 }
 
 /** Takes the repair lock until the end of the transaction, if no other indexer has it. */
-export async function takeRepairLock(client: Transaction): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [REPAIR_LOCK]);
-  return rows[0]?.taken === true;
-}
+export const takeRepairLock = (client: Transaction): Promise<boolean> => tryLock(client, REPAIR_LOCK);

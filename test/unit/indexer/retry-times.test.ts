@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../../indexer/outbox.ts';
+import { retryAfterMs } from '../../../indexer/retry-times.ts';
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
 import { aliasDocumentId } from '../../../src/catalog/document-kinds.ts';
 
