@@ -277,7 +277,8 @@ function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler
       return;
     }
     const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
-    if (error.status >= 500 && !isExpected(thrown)) log.error({ err: error.details.cause ?? thrown, request_id: requestId(), path: request.path }, error.message);
+    if (error.status >= 500 && !isExpected(thrown))
+      log.error({ err: error.details.cause ?? thrown, request_id: requestId(), path: request.path }, error.message);
     if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.setHeader('X-Error-Code', error.code);
     for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, [...ofCallersLimit(response, name), value].join(', '));

@@ -1,7 +1,7 @@
 import { withPlainBounds } from './bounds-of-rest.ts';
 import { checkWrite, writeOf, type WriteCommand } from './commands/writes.ts';
 import { checkSubmit, intakeOf, type Intake } from './commands/submit.ts';
-import { formOf, type Readable } from './forms/forms.ts';
+import { formOf } from './forms/forms.ts';
 import type { Question } from './forms/form.ts';
 import { topicMeant, topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
@@ -14,7 +14,7 @@ import { inputProblems } from './rules/inputs.ts';
 import { textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
 import type { Caller } from '../operations/services.ts';
-import type { Command, Name } from './syntax-tree.ts';
+import type { Command, Name, Readable } from './syntax-tree.ts';
 
 /** A query that passed all checks that do not need the database. */
 export type Prepared =

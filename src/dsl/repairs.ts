@@ -1,7 +1,6 @@
 import type { Form } from './forms/form.ts';
-import type { Readable } from './forms/forms.ts';
 import { printClause, printLiteral } from './print.ts';
-import type { Clause, Condition, FieldCondition, Literal, Name, Span } from './syntax-tree.ts';
+import type { Clause, Condition, FieldCondition, Literal, Name, Readable, Span } from './syntax-tree.ts';
 
 /** How a problem of a parsed query is repaired in the query itself. The rule that finds the problem knows it. */
 export interface Repair {

@@ -146,3 +146,6 @@ export type Command =
   | AddCommand
   | { readonly kind: 'version'; readonly format: Name | undefined }
   | { readonly kind: 'help'; readonly topic: Name | undefined; readonly format: Name | undefined };
+
+/** What reads: a question or a conversion. */
+export type Readable = Extract<Command, { kind: 'read' | 'convert' }>;

@@ -6,13 +6,15 @@ import type { NormalizedTitle } from './normalize.ts';
 import { PARTS, separated } from './parsing/separators.ts';
 import { isPersonWord } from './parsing/word-kinds.ts';
 import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS, PRONOUNS, WORK } from './parsing/thing-words.ts';
-import type { TitleModel } from './title-model.ts';
 import { thingAtEnd, thingInFront } from './things.ts';
 import { RANKING } from './tuning.ts';
 import { isWorkOf } from './work-words.ts';
 
 /** What decides whether a text names a thing. */
-export type Naming = Pick<TitleModel, 'knownTitles' | 'employers'>;
+export interface Naming {
+  readonly knownTitles: KnownTitles;
+  readonly employers: ReadonlySet<string>;
+}
 
 /**
  * The words of the thing that a text names, whatever stands before it: the last noun of an English phrase says what it is. A "hair stylist" is a person, a "hair dryer" is

@@ -3,7 +3,7 @@ import { parse } from '../parse.ts';
 import { runs } from '../prepare.ts';
 import { print, printLiteral } from '../print.ts';
 import type { Command } from '../syntax-tree.ts';
-import type { Correction } from './correct.ts';
+import type { Correction } from './correction.ts';
 import { writeMeant } from './read-writes.ts';
 
 const WRITES: readonly Command['kind'][] = ['submit', 'update', 'add', 'remove'];

@@ -14,6 +14,7 @@ import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNa
 import { searchesText, subjectsOf } from './known-phrases.ts';
 import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
 import { correctedWrite, isWrite } from './correct-writes.ts';
+import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
@@ -23,36 +24,12 @@ import { readLoosely } from './read-loosely.ts';
 import { whereItIs } from './where-it-is.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 
-/** A refused query as it was probably meant. */
-export interface Correction {
-  /** Passes all checks. */
-  readonly query: string;
-  /** What to write instead of what, in the order of the query. */
-  readonly steps: readonly string[];
-  /** How its rows differ from those that were asked for. */
-  readonly note?: string;
-  /** Texts in it that may mean several occupations or metro areas. */
-  readonly unclear?: readonly UnclearText[];
-  /** It has another form than the refused query. */
-  readonly isOther?: true;
-}
-
 /** `inPart`: without what the form cannot ask for, which the note names. */
 interface Options {
   readonly inPart: boolean;
 }
 
 type Fit = FittedQuery & { readonly form: Form };
-
-export interface UnclearText {
-  readonly given: string;
-  /** Names with codes, likeliest first. */
-  readonly among: readonly string[];
-  /** It is a job title, not a place. */
-  readonly isTitle: boolean;
-  /** It is in a query of its own, and not in the example. */
-  readonly isOther: boolean;
-}
 
 const MOST_VALUES = 12;
 /** Forms that are further away are guesses. */

@@ -6,7 +6,8 @@ import { quoted } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { repaired, type Repaired } from './repair.ts';
-import { correct, type Correction, type UnclearText } from './correct.ts';
+import { correct } from './correct.ts';
+import type { Correction, UnclearText } from './correction.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
 const MOST_STEPS = 3;

@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../operations/table.ts';
 import { nearWord } from '../near-word.ts';
 import type { Problem } from '../problem.ts';
 import { ofZip } from '../repairs.ts';
-import type { Clause, Command, ConvertCommand, Literal, ReadCommand } from '../syntax-tree.ts';
+import type { Clause, ConvertCommand, Literal, ReadCommand } from '../syntax-tree.ts';
 import type { Form } from './form.ts';
 import { formsOf } from './forms-of-operation.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -157,5 +157,3 @@ function unknownSubject({ verb, subject }: ReadCommand): Problem {
     extra: { valid_subjects: valid },
   };
 }
-
-export type Readable = Extract<Command, { kind: 'read' | 'convert' }>;

@@ -217,7 +217,10 @@ describe('when a rebuild fails, the old indices keep serving and the half-built 
   }
 
   /** Replaces part of the projection of clusters, the last to be built, while `work` runs. */
-  async function withProjection(change: { sql?: string; documentOf?: (typeof PROJECTIONS)['clusters']['documentOf'] }, work: () => Promise<void>): Promise<void> {
+  async function withProjection(
+    change: { sql?: string; documentOf?: (typeof PROJECTIONS)['clusters']['documentOf'] },
+    work: () => Promise<void>,
+  ): Promise<void> {
     const projections = PROJECTIONS as Record<'clusters', (typeof PROJECTIONS)['clusters']>;
     const real = projections.clusters;
     projections.clusters = { ...real, ...change };
