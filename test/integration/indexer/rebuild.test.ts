@@ -266,7 +266,7 @@ describe('when a rebuild fails after the aliases have been switched, the new ind
     const { indices: api } = engine.client;
     const real = api.updateAliases.bind(api);
     const late = async (...args: Parameters<typeof real>): Promise<unknown> => {
-      const answer = await real(...args);
+      const answer: unknown = await Promise.resolve(real(...args));
       await then();
       return answer;
     };
