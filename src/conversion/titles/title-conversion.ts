@@ -1,21 +1,19 @@
 import type { CacheCounts } from '../../telemetry/counted-cache.ts';
-import { CallerLeft, currentRequest } from '../../telemetry/request-scope.ts';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
-import { Turns } from '../../runtime/turns.ts';
-import type { Database, Gate, Reads } from '../../store/pool.ts';
+import type { Database, Reads } from '../../store/pool.ts';
 import { CompanyConversion } from '../companies/company-conversion.ts';
-import { withoutEmployer } from './at-employer.ts';
 import { findCandidates, type Titles } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
 import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
-import { parseTitle, type ParsedTitle } from './parsed-title.ts';
+import type { ParsedTitle } from './parsed-title.ts';
+import { parserOf } from './parse-with-model.ts';
 import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job.ts';
-import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import type { NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
@@ -24,9 +22,7 @@ import { begunTitle } from './begun-title.ts';
 import { beforeTheLastWord, beginsTitles, unfinishedShare } from './completions.ts';
 import { findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
-import { readVerbs } from './verb-sentence.ts';
-
-const UNLIMITED: Gate = { run: (work) => work() };
+import { isRemembered, TitleBatches, type BatchLimits, type BatchQuestion } from './title-batches.ts';
 
 const NOTHING: EngineFindings = { exact: [], lexical: [] };
 
@@ -40,15 +36,8 @@ const REHEARSED: Omit<TitleQuestion, 'title'> = {
   searchRanking: SEARCH_RANKING_DEFAULTS,
 };
 
-/** Matches of a remembered answer, and answers that are remembered. */
-const MOST_REMEMBERED = 20;
+/** Answers that are remembered. */
 const MOST_ANSWERS = 4_000;
-/** Answers of batches that are remembered, apart from the others: a long file would drop those of people who type. */
-const MOST_OF_BATCHES = 2_000;
-
-/** Whether the answer to such a question is remembered. Those in a context or with explanations are seldom asked for again, and are large. */
-const isRemembered = ({ explain, limit }: Pick<TitleQuestion, 'explain' | 'limit'>, context: ResolvedContext | undefined): boolean =>
-  context === undefined && explain !== true && limit <= MOST_REMEMBERED;
 
 /** An answer, and whether a language model may choose among its matches. */
 interface Answered {
@@ -57,7 +46,7 @@ interface Answered {
 }
 
 /** What title conversion uses besides the search engine. */
-export interface TitleSources {
+export interface TitleSources extends BatchLimits {
   readonly database: Database;
   /** Where the employers and industries of a context are read; default: `database`. */
   readonly reads?: Reads;
@@ -65,21 +54,6 @@ export interface TitleSources {
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
   readonly companies?: EmployerNames;
-  /** Limits how many batches of one caller are converted at the same time. */
-  readonly callers?: Gate;
-  /** The batches of all callers; default: all at once. */
-  readonly batches?: Gate;
-  /** Lets other requests pass during a batch. */
-  readonly turns?: Turns;
-}
-
-/**
- * Parses titles with the model, or by rules alone. Normalizing, too, has to wait for the model: it looks for places of the dataset in the title, and
- * {@link TitleModelSource} loads these with the model.
- */
-function parserOf(model: TitleModel | undefined): (title: string) => ParsedTitle {
-  const readers = model && { withoutEmployer: withoutEmployer(model), doneBy: readVerbs(model) };
-  return (title) => parseTitle(model?.knownTitles, normalizeTitle(title), readers);
 }
 
 /** Converts job titles to occupation codes. */
@@ -87,13 +61,10 @@ export class TitleConversion {
   private readonly source: TitleModelSource | undefined;
   /** As JSON, which takes a third of the memory. */
   private readonly answers: AnswerCache<string>;
-  private readonly batchAnswers: AnswerCache<string>;
+  private readonly batches: TitleBatches;
   private readonly companies: EmployerNames;
-  private readonly turns: Turns;
-  private runningBatches = 0;
   private needsModel = false;
   private isRehearsing = false;
-  private askedBatches = 0;
 
   /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
@@ -102,9 +73,17 @@ export class TitleConversion {
     private readonly sources?: TitleSources,
   ) {
     this.answers = new AnswerCache(versions, MOST_ANSWERS);
-    this.batchAnswers = new AnswerCache(versions, MOST_OF_BATCHES);
     this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
-    this.turns = sources?.turns ?? new Turns();
+    this.batches = new TitleBatches(
+      versions,
+      {
+        model: (question) => this.model(question),
+        context: (question, model) => this.context(question, model),
+        find: (titles, question, model) => this.find(titles, question, model),
+        generation: (model) => (model === undefined ? '' : this.source?.generation),
+      },
+      sources,
+    );
     if (sources === undefined) return;
     this.source = new TitleModelSource(sources.database, versions, sources.log);
   }
@@ -226,20 +205,13 @@ export class TitleConversion {
    * Converts many titles with the same context and options, in the order of the titles. Repeated titles are converted once. Each answer equals that of
    * `convert`, except that no last word is completed. If the caller of the current request disconnects, the rest is not converted.
    */
-  convertMany(titles: readonly string[], question: Omit<TitleQuestion, 'title' | 'fast'>): Promise<TitleAnswer[]> {
-    const left = currentRequest()?.left?.();
-    const { callers = UNLIMITED, batches = UNLIMITED } = this.sources ?? {};
-    const convert = async (): Promise<TitleAnswer[]> => {
-      this.runningBatches++;
-      return this.convertBatch(titles, question, left).finally(() => this.runningBatches--);
-    };
-    this.askedBatches++;
-    return callers.run(() => batches.run(convert, left), left).finally(() => this.askedBatches--);
+  convertMany(titles: readonly string[], question: BatchQuestion): Promise<TitleAnswer[]> {
+    return this.batches.convert(titles, question);
   }
 
   /** For metrics. */
   batchCounts(): { readonly running: number; readonly waiting: number } {
-    return { running: this.runningBatches, waiting: this.askedBatches - this.runningBatches };
+    return this.batches.counts();
   }
 
   /** For metrics. */
@@ -249,72 +221,7 @@ export class TitleConversion {
 
   /** For metrics. */
   batchCacheCounts(): CacheCounts {
-    return this.batchAnswers.counts();
-  }
-
-  private async convertBatch(
-    titles: readonly string[],
-    question: Omit<TitleQuestion, 'title' | 'fast'>,
-    left: AbortSignal | undefined,
-  ): Promise<TitleAnswer[]> {
-    this.turns.giveWay();
-    const model = await this.model(question);
-    const context = await this.context(question, model);
-    const versions = this.versions.current();
-    const known = isRemembered(question, context) ? this.batchAnswers.many() : undefined;
-    const sameFor = [model === undefined ? '' : this.source?.generation, JSON.stringify(question)].join('|');
-    const answers = new Map<string, TitleAnswer>();
-    const asked: string[] = [];
-    for (const title of new Set(titles)) {
-      const [text] = known?.get(`${sameFor}|${title}`) ?? [];
-      if (text === undefined) asked.push(title);
-      else answers.set(title, { ...(JSON.parse(text) as TitleAnswer), versions });
-    }
-    try {
-      for await (const [title, answer] of this.answersOf(asked, question, { model, context, left })) {
-        answers.set(title, { ...answer, versions });
-        known?.keep(`${sameFor}|${title}`, [JSON.stringify(answer)]);
-      }
-    } catch (error) {
-      // After a failure, remembered answers must not hide that the engine is down.
-      if (!(error instanceof CallerLeft)) this.versions.doubtIndex();
-      throw error;
-    }
-    return titles.flatMap((title) => answers.get(title) ?? []);
-  }
-
-  /** The answers to different titles, in their order. */
-  private async *answersOf(
-    titles: readonly string[],
-    question: Omit<TitleQuestion, 'title' | 'fast'>,
-    { model, context, left }: { model: TitleModel | undefined; context: ResolvedContext | undefined; left: AbortSignal | undefined },
-  ): AsyncGenerator<readonly [title: string, answer: TitleAnswer]> {
-    if (titles.length === 0) return;
-    const versions = this.versions.current();
-    const parsed: ParsedTitle[] = [];
-    const parse = parserOf(model);
-    const turn = async (): Promise<void> => {
-      await this.turns.next();
-      left?.throwIfAborted();
-    };
-    const parsing = async function* (): AsyncGenerator<NormalizedTitle> {
-      for (const title of titles) {
-        const one = parse(title);
-        parsed.push(one);
-        yield one.titles[0];
-        await turn();
-      }
-    };
-    let answered = 0;
-    for await (const part of this.find(parsing(), question, model)) {
-      for (const found of part) {
-        const next = parsed[answered++];
-        if (next === undefined) break;
-        const title = next.typed.text;
-        yield [title, composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions })];
-        await turn();
-      }
-    }
+    return this.batches.cacheCounts();
   }
 
   /** Search results for titles, in parts and in order. With a model, one search per title is enough. */

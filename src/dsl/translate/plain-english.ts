@@ -77,7 +77,7 @@ export async function withMeantQuery(
   }
   const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
-  if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(query).catch(() => [])));
+  if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(text).catch(() => [])));
   const spoken =
     english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false }).catch(() => undefined) : undefined;
   if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);

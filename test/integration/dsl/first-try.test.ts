@@ -2,23 +2,15 @@ import { parse } from '../../../src/dsl/parse.ts';
 import { print } from '../../../src/dsl/print.ts';
 import { Random } from '../../queries/random.ts';
 import { readQuestions } from '../../questions/evaluate.ts';
-import { ServiceClient } from '../../setup/service-client.ts';
-import { judge, MISTAKES, type Ask, type Judged } from '../../mistakes/mistakes.ts';
+import { askingDsl } from './asking-dsl.ts';
+import { judge, MISTAKES, type Judged } from '../../mistakes/mistakes.ts';
 
 /** The least share of the held-out mistakes whose example is the query that was meant. */
 const LEAST = 0.85;
 const SLIPS = 200;
 const MOST_UNCORRECTED = 0.03;
 
-let service: ServiceClient;
-let ask: Ask;
-
-beforeAll(async () => {
-  service = ServiceClient.shared();
-  const token = await service.signIn('analyst');
-  ask = (query) => service.post('/api/dsl', { query }, token);
-});
-afterAll(() => service.stop());
+const ask = askingDsl('analyst');
 
 const held: Judged[] = [];
 

@@ -1,14 +1,6 @@
-import { ServiceClient } from '../../setup/service-client.ts';
-import type { Ask } from '../../mistakes/mistakes.ts';
+import { askingDsl } from './asking-dsl.ts';
 
-let service: ServiceClient;
-let ask: Ask;
-beforeAll(async () => {
-  service = ServiceClient.shared();
-  const token = await service.signIn('analyst');
-  ask = (query) => service.post('/api/dsl', { query }, token);
-});
-afterAll(() => service.stop());
+const ask = askingDsl('analyst');
 
 /** The example of an error, and a part of its suggestion. */
 const CORRECTED: readonly [group: string, cases: readonly (readonly [query: string, example: string, suggestion: string])[]][] = [

@@ -1,14 +1,6 @@
-import type { Ask } from '../../mistakes/mistakes.ts';
-import { ServiceClient } from '../../setup/service-client.ts';
+import { askingDsl } from './asking-dsl.ts';
 
-let service: ServiceClient;
-let ask: Ask;
-beforeAll(async () => {
-  service = ServiceClient.shared();
-  const token = await service.signIn('analyst');
-  ask = (query) => service.post('/api/dsl', { query }, token);
-});
-afterAll(() => service.stop());
+const ask = askingDsl('analyst');
 
 const GROWTH = 'LIST COMPANIES FOR CLUSTER 75 WHERE ARCHETYPE IS "growth"';
 const EDUCATION = 'GET EDUCATION FOR OCCUPATION "29-1141.00"';

@@ -1,14 +1,6 @@
-import type { Ask } from '../../mistakes/mistakes.ts';
-import { ServiceClient } from '../../setup/service-client.ts';
+import { askingDsl } from './asking-dsl.ts';
 
-let service: ServiceClient;
-let ask: Ask;
-beforeAll(async () => {
-  service = ServiceClient.shared();
-  const token = await service.signIn('admin');
-  ask = (query) => service.post('/api/dsl', { query }, token);
-});
-afterAll(() => service.stop());
+const ask = askingDsl('admin');
 
 const SAMPLE = 'SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse on a ward"';
 const JSON_PICK = `VALUE '{"title": "nurse", "picked": {"onet_code": "29-1141.00"}}'`;

@@ -354,6 +354,7 @@ describe('plain English sent as a query', () => {
     ['What is the unemployment rate in Ohio?', 'LIST COMPANIES WHERE STATE IS "Ohio" LIMIT 10'],
     ['show me remote jobs', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10'],
     ['please delete all companies', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10'],
+    ['TRANSLATE "how many employees does Walmart have"', 'GET BADGES FOR COMPANY "Walmart"'],
   ])('says that the data cannot answer it: %s', async (text, query) => {
     const { status, body } = await dsl(text);
     expect(status).toBe(400);

@@ -169,7 +169,7 @@ export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
     ),
     job: 'begins',
     reason:
-      'Who pays, calls, or waits for somebody is a customer. An employer looks for somebody as well, but says so without "I" ("looking for an electrician").',
+      'A person who pays, calls, or waits for somebody is a customer. An employer looks for somebody as well, but says so without "I" ("looking for an electrician").',
     examples: [
       'i pay the nanny every friday in cash',
       'waiting for the electrician to show up',
@@ -192,7 +192,7 @@ export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
   {
     pattern: new RegExp(String.raw`^[^\p{L}]*(?:my|our|the)\s+(?<job>\p{L}.*?)\s+${SAID}\s+\p{L}.*$`, 'iu'),
     job: 'whole',
-    reason: 'Who tells what somebody in a job said or did is a customer, too.',
+    reason: 'A person who reports what somebody in a job said or did is a customer, too.',
     examples: [
       'my doctor said I need more sleep',
       'the electrician charged me 400 dollars',
@@ -214,7 +214,7 @@ export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
       'iu',
     ),
     job: 'whole',
-    reason: 'Who needs somebody for a day is a customer.',
+    reason: 'A person who needs somebody for a day is a customer.',
     examples: ['babysitter for Saturday night?', 'a plumber for tomorrow'],
     counterexamples: ['buyer for christmas trees', 'cook for hotel', 'nurse for the weekend shift'],
   },
