@@ -160,7 +160,8 @@ describe('are dropped at once when the indices change', () => {
 
   it('by a rebuild of the same dataset, before it has ended', async () => {
     const counted = async (): Promise<number> =>
-      (await own.service.get(title('midn'), token)).body.data.filter((row: { matched_title: string }) => row.matched_title === 'Midnight Nurse').length as number;
+      (await own.service.get(title('midn'), token)).body.data.filter((row: { matched_title: string }) => row.matched_title === 'Midnight Nurse')
+        .length as number;
     for (const [change, found] of [
       [`INSERT INTO title_observations (title, onet_code, observation_count, source) VALUES ('Midnight Nurse', '${NURSES}', 70, 'corpus')`, 1],
       [`DELETE FROM title_observations WHERE title_key = 'midnight nurse'`, 0],
