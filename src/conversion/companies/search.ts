@@ -124,9 +124,9 @@ export function companySearchRequest(text: string, page: Page, { withTypos = fal
     sort: ['_score', { company_uid: 'asc' }],
     highlight: {
       encoder: 'html',
-      number_of_fragments: 1,
-      fragment_size: 200,
-      fields: Object.fromEntries(AS_TYPED.map(([, field]) => [field, {}])),
+      // Names are shown whole: fragments end after a dot ("U.S. Bank").
+      number_of_fragments: 0,
+      fields: Object.fromEntries(AS_TYPED.map(([type, field]) => [field, type === 'description' ? { number_of_fragments: 1, fragment_size: 200 } : {}])),
     },
   };
 }
@@ -230,7 +230,7 @@ function ownFirst(names: readonly WholeName[]): readonly WholeName[] {
   return [...new Map(sorted.toReversed().map((name) => [name.company_uid, name])).values()];
 }
 
-/** The highlighted text of the matched field with the most highlighted words. */
+/** Of the highlighted texts of the matched fields, the one with the most highlighted words, and the shortest of those. */
 function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
   const fields = {
     name: ['company_name', 'company_name.prefix', 'company_name.stem'],
@@ -239,9 +239,9 @@ function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | un
     fuzzy: ['company_name.prefix', 'aliases', 'company_name'],
   }[type];
   // The analyzer turns `&` into a separate word, which leaves an empty mark before it.
-  const texts = fields.flatMap((field) => highlight?.[field]?.[0] ?? []).map((text) => text.replaceAll('<em></em>', ''));
+  const texts = fields.flatMap((field) => highlight?.[field] ?? []).map((text) => text.replaceAll('<em></em>', ''));
   const marks = (text: string): number => text.split('<em>').length;
-  const [best] = texts.sort((a, b) => marks(b) - marks(a));
+  const [best] = texts.sort((a, b) => marks(b) - marks(a) || a.length - b.length);
   if (best !== undefined) return best;
   return escaped(name);
 }

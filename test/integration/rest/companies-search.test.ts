@@ -165,6 +165,15 @@ describe('highlight', () => {
     expect(body.data[0].highlight).toBe('<em>Facebook</em>');
   });
 
+  it.each([
+    ['bank', 'U.S. Bank'],
+    ['hospital', "St. Jude Children's Research Hospital"],
+  ])('%s: shows the whole name, also after a dot: %s', async (q, name) => {
+    const { body } = await search(q, '&limit=100');
+    const row = (body.data as (Row & { readonly company_name: string })[]).find(({ company_name }) => company_name === name);
+    expect(row?.highlight.replace(/<\/?em>/g, '').replaceAll('&#x27;', "'")).toBe(name);
+  });
+
   it('holds no mark-up but <em>, and no empty one, whatever matched', async () => {
     for (const q of ['oil & gas', 'children hosp', "men's", 'a & m', 'health care']) {
       const { body } = await search(q, '&limit=100');
