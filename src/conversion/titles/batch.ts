@@ -3,7 +3,7 @@ import { wordKey } from '../../text/words.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
-import type { ReadAs } from './parsed-title.ts';
+import type { ReadAs } from './read-as.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
 import { isLonger } from '../../text/text-length.ts';
 

@@ -2,7 +2,7 @@ import { edits, hasSameLetters, typos } from '../edits.ts';
 import { soundAlike } from '../sounds.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
-import { ABBREVIATIONS } from './normalize.ts';
+import { ABBREVIATIONS, normalizeTitle } from './normalize.ts';
 import { isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
@@ -15,6 +15,8 @@ export interface NearTitle {
 
 /** Words of a longer text are not tried one by one. */
 const MOST_WORDS = 6;
+/** Shortest half of a word that was joined by mistake. */
+const SHORTEST_HALF = 3;
 /** Letters of an ending that makes another word of the same trade. */
 const LONGEST_ENDING = 3;
 
@@ -55,6 +57,22 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
     }
   }
   return best;
+}
+
+/** The known title of several words that a text becomes if one of its words is written as two ("highschool teacher", "dataentry clerk"). */
+export function splitTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  if (words.length === 1 || words.length > MOST_WORDS) return undefined;
+  for (const [at, typed] of words.entries()) {
+    if (knownTitles.spelling.usesOf(typed) >= RANKING.nearTitle.ownUsesInPhrase) continue;
+    for (let half = SHORTEST_HALF; half <= typed.length - SHORTEST_HALF; half++) {
+      const halves = [typed.slice(0, half), typed.slice(half)];
+      if (!halves.every((one) => knownTitles.spelling.usesOf(one) > 0)) continue;
+      const word = halves.join(' ');
+      const key = words.with(at, word).join(' ');
+      if (knownTitles.isTitle(key) || knownTitles.isTitle(normalizeTitle(key).expanded)) return { at, word };
+    }
+  }
+  return undefined;
 }
 
 /** An ending of words for persons that many other words have as well ("beggar", "collar"). */

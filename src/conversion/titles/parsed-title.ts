@@ -4,22 +4,18 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
-import { finishedTitle, nearTitle } from './near-title.ts';
+import { readPlural } from './misspelled-plural.ts';
+import { finishedTitle, nearTitle, splitTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
+import type { ReadAs } from './read-as.ts';
 import { severalJobs, type OneJob } from './several-jobs.ts';
 import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
 import { withoutIgnored } from './without-ignored.ts';
 import { writtenOut } from './written-out.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
-
-/** A part of a title that was read differently from how it was typed: a misspelling or an acronym. */
-export interface ReadAs {
-  readonly text: string;
-  /** Several if the text is ambiguous. */
-  readonly as: readonly string[];
-}
 
 /** A title as it is ranked. */
 export interface ParsedTitle {
@@ -154,7 +150,14 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   if (expanded !== core && isTitle(knownTitles, expanded)) return { titles: [normalizeTitle(expanded)], readAs: [] };
   const plain = plainForms(words).find((form) => isTitle(knownTitles, form) || TITLE_SYNONYMS.has(form));
   if (plain !== undefined) return { titles: [normalizeTitle(plain)], readAs: [] };
-  const near = nearTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
+  // "Highschool teachers".
+  const whole = plainForms(words, PLURAL_RULES)
+    .map(normalizeTitle)
+    .find((form) => isTitle(knownTitles, form.expanded));
+  if (whole !== undefined) return { titles: [whole], readAs: [] };
+  const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
+  if (plural !== undefined) return plural;
+  const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     titlesOf(knownTitles, core).length > 0 ||

@@ -1,7 +1,7 @@
 import type { Versions } from '../../freshness/current-versions.ts';
 import type { Clarification } from './clarify.ts';
 import type { TitleMatch } from './match.ts';
-import type { ReadAs } from './parsed-title.ts';
+import type { ReadAs } from './read-as.ts';
 import type { GivenContext, UnderstoodContext } from './resolve-context.ts';
 import type { SearchRankingOptions } from './search-ranking.ts';
 

@@ -28,6 +28,14 @@ describe('misspelled whole titles', () => {
     ['polic officer', '33-3051.00', 'police'],
     ['polic oficer', '33-3051.00', 'police'],
     ['dental hygenst', '29-1292.00', 'hygienist'],
+    // The plural is the same title.
+    ['plumers', '47-2152.00', 'plumber'],
+    ['truckdrivers', '53-3032.00', 'truck driver'],
+    ['book keepers', '43-3031.00', 'bookkeeper'],
+    ['truck divers', '53-3032.00', 'driver'],
+    // Words that are joined by mistake, in a title of several words.
+    ['highschool teachers', '25-2031.00', 'high school'],
+    ['dataentry clerk', '43-9021.00', 'data entry'],
   ])('%s', async (typed, code, meant) => {
     const { data, read_as, query } = await convert(typed);
     expect(data[0]).toMatchObject({ onet_code: code, match_source: 'database' });

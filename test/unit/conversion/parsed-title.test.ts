@@ -47,6 +47,9 @@ it.each([
   ['mail man', ['mailman']],
   ['Mail-Man', ['mailman']],
   ['Night truckdriver', ['Night truck driver']],
+  // A misspelled plural is its singular.
+  ['Truckdrivers', ['truck driver']],
+  ['Regsitered Nrses', ['registered nurse']],
   // An abbreviation, and what it is short for, in brackets; as if it stood there alone.
   ['TD (truck driver)', ['truck driver']],
   ['L.W. (Line-Worker)', ['Line-Worker']],
