@@ -59,7 +59,7 @@ export const CAREER_TEMPLATES: readonly SpokenValue[] = [
       starting {pay}|beginning {pay}|entry {pay}|entry level {pay}|first {pay}|first year {pay}|starter {pay}|base {pay} at start|beginner {pay}|
       {pay} at the start|{pay} at the beginning|{pay} to start|{pay} when starting|{pay} at entry|{pay} for beginner|{pay} for a beginner|{pay} for a new|
       {pay} for new|at the beginning|at the very start|at the very beginning|in the first year|on day one|on the first day|from the start|from day one|
-      from day 1|fresh from school|fresh from college|as a beginner|as a newcomer|as a starter|as a rookie|as a fresh graduate|as a new graduate|
+      from day 1|day one|day 1|day zero|day 0|fresh from school|fresh from college|as a beginner|as a newcomer|as a starter|as a rookie|as a fresh graduate|as a new graduate|
       as a new grad|right after college|right after school|right after graduation|straight after college|straight after graduation|directly after college|
       just after college|just after graduation|just out of school|just out of college|coming out of college|coming out of school|with 0 year of experience|
       first paycheck|first job pay|starting rate

@@ -7,7 +7,7 @@ const TRENDS_IN_WORDS = {
     changes: 'rising|rise|increasing|increase|going up|go up|growing|grow|climb|climbing|get higher|getting higher|get bigger|higher',
     causes: 'raise|increase|lift|push up|drive up|heighten',
     worth:
-      'pay more|paying more|is paying off more|paying off more|get rewarded more|is getting more valuable|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
+      'pay more|paying more|is paying off more|paying off more|get rewarded more|is getting more valuable|pay off|pay off more|pay more and more|gain|win|is worth more|are worth more|is rewarded|are rewarded|matter more|pay more than it used to|pay off more than it used to|earn more|become more valuable|is more valuable|are more valuable|get more valuable|count for more|benefit|increasingly pay',
   },
   Falling: {
     adjectives: 'falling|decreasing|declining|shrinking|dropping|lower|sinking',
@@ -15,7 +15,7 @@ const TRENDS_IN_WORDS = {
       'falling|fall|decreasing|decrease|going down|go down|declining|decline|drop|dropping|shrinking|shrink|sink|sinking|get lower|getting lower|come down|coming down|lower|eroding|erode|vanish',
     causes: 'lower|reduce|decrease|cut|bring down|drop|ease|weaken|erode|shrink',
     worth:
-      'pay less|paying less|is paying off less|paying off less|is paying less|get rewarded less|is rewarded less|is getting less valuable|bring less|buy you less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
+      'pay less|paying less|is paying off less|paying off less|is paying less|get rewarded less|is rewarded less|is getting less valuable|bring less|buy you less|pay off less|pay less and less|lose|lose out|lose value|is worth less|are worth less|matter less|pay less than it used to|pay off less than it used to|pay less than before|earn less|become less valuable|is less valuable|are less valuable|count for less|no longer pay|no longer pay off|stop paying off|suffer|loses its value',
   },
 } as const;
 

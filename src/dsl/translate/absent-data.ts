@@ -88,7 +88,13 @@ const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan area
 
 /** "Walmart's competitors", "rivals of Target": whom a company has to do with, and no job. */
 const withRivals = (items: readonly Item[]): Item[] =>
-  items.map((item) => (item.means.kind === 'unknown' && RIVALS.test(item.text) && items.some(isCompany) ? elsewhere(item) : item));
+  items.map((item, i) => {
+    if (item.means.kind !== 'unknown' || !RIVALS.test(item.text) || !items.some(isCompany)) return item;
+    // "Our competitors Crowe and Plante Moran" names them.
+    const next = items.slice(i + 1).find(({ text }) => !/^(?:[:,]|like|such as|namely)$/iu.test(text));
+    const isNamed = isCompany(next) && /^(?:our|my|these|those|the)$/iu.test(items.slice(0, i).findLast(({ means }) => means.kind !== 'unknown')?.text ?? '');
+    return isNamed ? { ...item, means: { kind: 'skip' } } : elsewhere(item);
+  });
 const RIVALS = /^(?:competitors?|competition|rivals?|suppliers?|vendors?|customers?|clients?|investors?|shareholders?)$/iu;
 
 /** "Kind employers": how they are, unlike "what kind of employers". */

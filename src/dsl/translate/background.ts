@@ -123,10 +123,15 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
     if (next === undefined) return;
     const mark = item.means.kind === 'mark' ? item.text : '';
     const isPause = mark.includes(',') || DASH.test(from(item).slice(item.text.length));
-    if (/[.?!;:]/u.test(mark) || (isPause && ASKS.test(from(next)))) sentences.push([]);
+    if (/[.?!;:]/u.test(mark) || (isPause && ASKS.test(from(next))) || isAskedBy(item, from(next))) sentences.push([]);
   });
   return sentences;
 }
+
+/** "My students keep asking who …": what they ask. */
+const isAskedBy = ({ text }: Item, next: string): boolean =>
+  /^(?:asking|ask|asks|asked|wondering|wonder|wonders)(?: me| us)?$/iu.test(text) && ASKS_OF.test(next);
+const ASKS_OF = /^(?:who|which|what|where|how)\b/iu;
 
 /** What only employers have. */
 const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES, 'hiring', 'postings', 'about', 'relatives', 'workforce', 'where'];
@@ -152,10 +157,12 @@ const isDoing = ({ text }: Item, before: Item | undefined): boolean =>
   /^\p{L}+ing$/iu.test(text) && /(?:^|\s)(?:i['’]?m|am|we['’]?re|are|is|been)$/iu.test(before?.text ?? '');
 
 /** "I fix cars for a living": what somebody does, and no industry. */
-const isDone = ({ means }: Item, before: Item | undefined): boolean =>
-  means.kind === 'entity' &&
-  means.entity.kind === 'industry' &&
-  /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? '');
+const isDone = ({ means, text }: Item, before: Item | undefined): boolean =>
+  // "I coach career changers".
+  (means.kind === 'entity' && means.entity.kind === 'role' && /^(?:i|we)$/iu.test(before?.text ?? '') && !/s$/iu.test(text)) ||
+  (means.kind === 'entity' &&
+    means.entity.kind === 'industry' &&
+    /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? ''));
 
 /** "I have worked for six years" is how long, "I have two children" is no condition. */
 const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>

@@ -21,7 +21,9 @@ export function withBadgeWords(items: readonly Item[]): Item[] {
             withPickedUp(
               withLevelKeys(
                 withNothing(
-                  withBadgeCounts(withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(items)))))))),
+                  withBadgeCounts(
+                    withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(items)))))))),
+                  ),
                 ),
               ),
             ),
@@ -48,6 +50,17 @@ const withOneOfKind = (items: readonly Item[]): Item[] =>
     return /^ones?$/iu.test(item.text) && ((isHad && isKind(next)) || isOfKind) && items.slice(0, i).some(isBadge)
       ? { ...item, means: { kind: 'topic', topic: 'badges' } }
       : item;
+  });
+
+/** "No ranking at all for growth", "without a stability rank": no badge of this kind. */
+const withRanks = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    if (!/^(?:rank|ranking|rating)s?$/iu.test(item.text) || isBadge(item)) return item;
+    const [before, after] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => side.find(({ means }) => means.kind !== 'skip'));
+    const isNone = [before, isKind(before) ? items.slice(0, i - 1).findLast(({ means }) => means.kind !== 'skip') : undefined].some(
+      (one) => one?.means.kind === 'not',
+    );
+    return isNone && (isKind(before) || isKind(after)) ? { ...item, means: { kind: 'topic', topic: 'badges' } } : item;
   });
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
@@ -119,13 +132,19 @@ function withAllKinds(items: readonly Item[]): Item[] {
   const [before, after] = [items[first - 1], items.slice(last + 1).find((item) => !isBadge(item))];
   const isCounted = after?.means.kind === 'topic' && ['count', 'statistics'].includes(after.means.topic);
   const isGrouped = before?.means.kind === 'per' || (before?.means.kind === 'by' && items.slice(0, first).some(isBadge));
-  if (!isList || !(isGrouped || isCounted) || !items.some(isBadgeWord) || items.some(isLevel)) return [...items];
+  // "The matrix of platinum and gold badges across early career, growth, and stability".
+  const table = items.findIndex(({ text }, i) => i < first && TABLE.test(text));
+  const isTable = table >= 0 && OVER.test(before?.text ?? '');
+  if (!isList || !(isGrouped || isCounted || isTable) || !items.some(isBadgeWord) || (!isTable && items.some(isLevel))) return [...items];
   return items.map((item, i) => {
+    if (isTable && i === table) return { ...item, means: { kind: 'topic', topic: 'count' } };
     if (i === first) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
     if (item === after && isCounted) return { ...item, means: { kind: 'topic', topic: 'count' } };
-    return (i > first && i <= last) || (item === before && isGrouped) ? { ...item, means: { kind: 'skip' } } : item;
+    return (i > first && i <= last) || (item === before && !isCounted) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+const TABLE = /^(?:matrix|grid|table|cross ?tab|heat ?map|tally)$/iu;
 
 /** "How many platinum and gold by archetype": the answer has both for each archetype, and the overall badge is another one. */
 function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
@@ -148,7 +167,9 @@ function withSpreadOfLevels(items: readonly Item[]): Item[] {
       return isSplit ? { ...item, means: { kind: 'topic', topic: 'company_badges' } } : item;
     });
   const overall = items.findIndex(({ means }) => means.kind === 'archetype' && means.archetype === 'overall');
-  const spread = items.findIndex((item) => isTopic(item, ['statistics']) && SPREADS.test(item.text));
+  const isSpread = (item: Item, i: number): boolean =>
+    (isTopic(item, ['statistics']) && SPREADS.test(item.text)) || (SPLITS.test(item.text) && OVER.test(items[i + 1]?.text ?? ''));
+  const spread = items.findIndex(isSpread);
   const each = items.findIndex(({ means, text }) => means.kind === 'per' && /^(?:of|in) each$/iu.test(text));
   const isEach =
     each >= 0 && items.slice(0, each).some((item) => isTopic(item, ['count'])) && items.slice(each + 1).every(({ means }) => means.kind === 'mark');
@@ -161,6 +182,7 @@ function withSpreadOfLevels(items: readonly Item[]): Item[] {
   });
 }
 const SPLITS = /^(?:split|splits|divided?|divides|spread|break down|breaks down)$/iu;
+const OVER = /^(?:across|over|between|among|by|into)$/iu;
 const SPREADS = /\b(?:distribut\w+|spread|breakdown|mix|split)\b/iu;
 
 const isBadgeWord = (item: Item): boolean => isBadge(item) || /\bbadges?\b/iu.test(item.text);

@@ -1,4 +1,4 @@
-import { isRole, type Item } from './items.ts';
+import { isRole, isTopic, type Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
 import type { Topic } from './senses.ts';
 
@@ -10,7 +10,24 @@ export function withBadgeOfBeginners(topics: Map<Topic, Mention[]>, facets: Face
   const badges = facets.filter((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE')));
   const [badge] = badges;
   const isOfEmployers = topics.has('companies') || topics.has('who');
-  if (stage === undefined || more.length > 0 || next === undefined || !isRole(next) || badge?.kind !== 'field' || badges.length > 1 || !isOfEmployers) return;
+  // "Early-career-friendly companies in Ohio, Platinum only".
+  const isOfList =
+    stage !== undefined &&
+    next !== undefined &&
+    isTopic(next, ['companies']) &&
+    badge !== undefined &&
+    !/overall|badge/iu.test(badge.text) &&
+    badge.at > stage.at;
+  if (
+    stage === undefined ||
+    more.length > 0 ||
+    next === undefined ||
+    !(isRole(next) || isOfList) ||
+    badge?.kind !== 'field' ||
+    badges.length > 1 ||
+    !isOfEmployers
+  )
+    return;
   if (badge.isNegated === true || !badge.options.every(({ field }) => ANY_KIND.has(field))) return;
   topics.delete('beginners');
   const [{ values } = { values: [] }] = badge.options;

@@ -6,6 +6,7 @@ import { BADGES, HIRING, type FieldValue, type Topic } from './senses.ts';
 
 /** Changes topics that mean something else next to others. */
 export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
+  rolesOfSeveral(topics, facets);
   const ways = topics.get('promotion');
   if (ways !== undefined && !topics.has('pathways') && asksForWay(all)) {
     topics.delete('promotion');
@@ -69,6 +70,16 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   withCountedEmployers(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
+}
+
+/** "Roles at Target and Walmart with a Platinum badge for growth": the jobs of one company are a list of their own, those of several are pairs. */
+function rolesOfSeveral(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const companies = facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'company' && facet.isNegated !== true);
+  const jobs = topics.get('jobs');
+  const isOfPairs = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_PAIRS.has(field) || field.startsWith('BADGE_')));
+  if (companies.length < 2 || jobs === undefined || !isOfPairs || topics.has('role_badges') || topics.has('count')) return;
+  topics.delete('jobs');
+  topics.set('role_badges', jobs);
 }
 
 /** "Platinum growth badges, cluster 97": the word only says what the number is, and clusters have no badges, but employers have some for their roles. */

@@ -7,8 +7,24 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names))))));
+  return withLeastScore(withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names)))))));
 }
+
+/** "With a score of at least 0.8", "min score .7": the least score of a match. */
+function withLeastScore(items: readonly Item[]): Item[] {
+  const score = items.findIndex(({ text }) => /^(?:match )?score$/iu.test(text));
+  const number = items.findIndex(({ means }, i) => i > score && means.kind === 'number');
+  const least = items.findIndex(({ means }, i) => i >= score - 1 && i < number && means.kind === 'compare' && means.operator === 'gte');
+  const { means } = items[number] ?? {};
+  const isAsked = items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
+  if (score < 0 || least < 0 || !isAsked || means?.kind !== 'number' || means.unit !== 'plain' || means.value > 1 || number - score > LONGEST_SCORE)
+    return [...items];
+  return items.map((item, i): Item => {
+    if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [means.value] }] } };
+    return i >= Math.min(score, least) && i < number ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const LONGEST_SCORE = 4;
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
   const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));

@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { looseSenseOf, mayBeLoose } from './vocabulary/loose-phrases.ts';
 import { longestPhrase, longestPhraseFrom, senseOf, vocabulary } from './vocabulary/vocabulary.ts';
 import type { Entity, Item } from './items.ts';
-import { isTitle, OF_ACTIVITY, withWorkers, workerOf } from './jobs-in-text.ts';
+import { isTitle, OF_ACTIVITY, titleOfPeople, withWorkers, workerOf } from './jobs-in-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withMisspelledPlaces } from './misspelled-places.ts';
 import { placeNamed, withNear } from './places.ts';
@@ -62,7 +62,7 @@ export function itemsAlone(text: string, words: readonly Word[], names: Lexicon,
       if (words[to - 1]?.kind !== 'mark') spoken++;
       if (spoken > longest) break;
       const run = words.slice(from, to);
-      if (!isPhrase(run)) continue;
+      if (!isPhrase(run) || isTorn(text, [words[from - 1], words[from]]) || isTorn(text, [words[to - 1], words[to]])) continue;
       const written = text.slice(run[0]?.at.start, run.at(-1)?.at.end);
       for (const { means, weight } of readings(run, spelled(run, written), [words[from - 1], words[to]], names, gazetteer)) {
         ending[to - 1]?.push({ item: { from, to, text: ownText(run, written, words.slice(to)), means }, weight });
@@ -94,6 +94,15 @@ function isPhrase(run: readonly Word[]): boolean {
   if (run.length === 1) return true;
   if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
   return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money', 'percent'].includes(kind)));
+}
+
+/** The "T" of "T-Mobile", and the "M" of "M&A": a single letter belongs to what it is joined with. */
+function isTorn(text: string, [left, right]: readonly (Word | undefined)[]): boolean {
+  if (left === undefined || right === undefined || left.at.end > right.at.start) return false;
+  const isLetter = ({ text: word }: Word): boolean => /^\p{L}$/u.test(word);
+  const between = text.slice(left.at.end, right.at.start);
+  const isJoined = between === '-' || (between === '' && [left, right].some(({ text: word }) => word === '&'));
+  return isJoined && (isLetter(left) || isLetter(right));
 }
 
 type Reading = { readonly means: Item['means']; readonly weight: number };
@@ -245,7 +254,7 @@ function entitiesOf(
   if (role !== undefined) found.push({ kind: 'role', ...role, score: 1 });
   else if (length <= LONGEST_TITLE && !hasMarks && isTitle(run, names, before)) found.push({ kind: 'role', title: text, score: 0.9 });
   else if (length <= LONGEST_TITLE && !hasMarks) {
-    const worker = workerOf(run, names);
+    const worker = titleOfPeople(run, names) ?? workerOf(run, names);
     if (worker !== undefined && names.industriesOf(text).length === 0) found.push({ kind: 'role', title: worker, score: OF_ACTIVITY });
   }
   // "Semiconductor techs" are technicians.

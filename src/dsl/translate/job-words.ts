@@ -156,6 +156,23 @@ export function withPeople(items: readonly Item[], names: Lexicon): Item[] {
   });
 }
 
+/** "HR specialists in Ohio": a title, unlike "specialists in robotics", which asks what employers do. */
+export function withSpecialists(items: readonly Item[], names: Lexicon): Item[] {
+  return items.flatMap((item, i): Item[] => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const titleBefore = (one: Item | undefined, search: Item | undefined, place: Item | undefined): string | undefined => {
+      if (one === undefined || search === undefined || !isTopic(search, ['search']) || !SPECIALISTS.test(search.text)) return undefined;
+      const title = `${one.text} specialist`;
+      return place?.means.kind === 'entity' && place.means.entity.kind === 'place' && names.isTitle(title.toLowerCase()) ? title : undefined;
+    };
+    const title = titleBefore(item, next, items[i + 2]);
+    if (title !== undefined && next !== undefined)
+      return [{ ...item, to: next.to, text: title, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } }];
+    return titleBefore(before, item, next) === undefined ? [item] : [];
+  });
+}
+const SPECIALISTS = /^specialists? in$/iu;
+
 /** "Pathways from CNA", "cna employers": a job, although a company has this name. */
 export function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
   const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, NOT_OF_JOBS));

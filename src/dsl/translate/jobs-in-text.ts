@@ -58,6 +58,19 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
   return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), short].join(' '));
 }
 
+/** People whose title has another word for them: "help desk people" are technicians, "warehouse folks" workers. */
+const PEOPLE = /^(?:people|folks|guys|personnel)$/u;
+const CALLED = ['worker', 'technician', 'specialist', 'associate', 'clerk'];
+
+/** The title of people who are named by where or in what they work. */
+export function titleOfPeople(run: readonly Word[], names: Lexicon): string | undefined {
+  const [last, before] = [run.at(-1), run.slice(0, -1)];
+  if (last === undefined || before.length === 0 || !PEOPLE.test(last.key) || (before.length === 1 && senseOf([before[0]?.lemma ?? '']) !== undefined))
+    return undefined;
+  const called = CALLED.find((word) => isTitle([...before, { ...last, text: word, key: word, lemma: word }], names));
+  return called === undefined ? undefined : [...before.map(({ text }) => text), called].join(' ');
+}
+
 /** The title of people who do what a run of words says: "truck driving". */
 export function workerOf(run: readonly Word[], names: Lexicon): string | undefined {
   const text = run.map(({ key }) => key).join(' ');

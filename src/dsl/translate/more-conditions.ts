@@ -38,6 +38,21 @@ export function withManyBeginners(items: readonly Item[]): Item[] {
   });
 }
 
+/** "Post a lot, but nothing for beginners": no openings for them. Next to badges, it is a badge that they lack. */
+export function withNothingForBeginners(items: readonly Item[]): Item[] {
+  const beginners = items.findIndex((item) => isTopic(item, ['beginners']));
+  const nothing = items.slice(0, Math.max(beginners, 0)).findLastIndex(({ means }) => means.kind !== 'skip');
+  const isOfPostings = items.some(
+    (item) => isTopic(item, ['postings']) || (item.means.kind === 'value' && item.means.options.some(({ field }) => field === 'TOTAL_POSTING_TIER')),
+  );
+  const hasBadge = items.some((item) => item.means.kind === 'level' || isTopic(item, ['badges']));
+  if (beginners < 0 || !/^(?:nothing|none|zero|nil)$/iu.test(items[nothing]?.text ?? '') || !isOfPostings || hasBadge) return [...items];
+  return items.map((item, i) => {
+    if (i === beginners) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['none'] }] } };
+    return i === nothing ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
 /** "Which clusters count Python among their premium skills": nothing is counted. */
 export function withCountedAmong(items: readonly Item[]): Item[] {
   return items.map((item, i) => {

@@ -2,7 +2,17 @@ import { isTopic, type Item } from './items.ts';
 import { BADGES, HIRING } from './senses.ts';
 
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
-export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(items))));
+export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(withPaidFields(items)))));
+
+/** "The best paying fields": what only clusters have, so that the fields are clusters. */
+const withPaidFields = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const { means } = items[i - 1] ?? {};
+    const isOfFigure = means?.kind === 'order' && means.names.some((name) => name.startsWith('PAY') || name === 'RETENTION');
+    return isOfFigure && /^(?:fields?|areas|lines of work)$/iu.test(item.text) && item.means.kind === 'skip'
+      ? { ...item, means: { kind: 'topic', topic: 'clusters' } }
+      : item;
+  });
 
 /** "Gold banks ranked by name" is an order, and no badge. What is written as an order needs no "by" before it: "ranked by your blended score". */
 function withRanking(items: readonly Item[]): Item[] {

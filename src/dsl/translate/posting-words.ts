@@ -2,7 +2,21 @@ import { isCompany, isRole, isTopic, type Item } from './items.ts';
 import { HIRING } from './senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
-export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(items))));
+export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(items)))));
+
+/** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
+function withHiringFigures(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['similar']))) return [...items];
+  const at = items.findIndex((item, i) => isTopic(item, ['hiring']) && FIGURES.test(items[i + 1]?.text ?? ''));
+  const start = items.slice(0, Math.max(at, 0)).findLastIndex((item) => !isCompany(item) && !/^(?:the|their|its|all)$/iu.test(item.text));
+  if (at < 0 || !INCLUDES.test(items[start]?.text ?? '')) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: { kind: 'expand', word: 'COMPANY_HIRING' } };
+    return i === at + 1 || (i > start && i < at && items.some((other, j) => j < start && isCompany(other))) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?)$/iu;
+const INCLUDES = /^(?:include|including|with|add|adding|show|plus|and|attach)$/iu;
 
 const isOpenings = (item: Item): boolean => isTopic(item, HIRING) && /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?)$/iu.test(item.text);
 

@@ -129,21 +129,38 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
     const item = items[i];
     if (item === undefined) break;
     const run = runAt(items, i);
+    const start = misspelledAt(run, names);
     if (run.length === 0 || ++tried > MOST_RUNS) {
       result.push(item);
       i++;
       continue;
     }
-    const entity = await entityOf(services, run, { before: items[i - 1], after: items[i + run.length] }, names);
+    const after = items[i + run.length];
+    let named: readonly Item[] = run;
+    let entity = await entityOf(services, run, { before: items[i - 1], after }, names);
+    // "Hurt plumers": a word of the language before a misspelled title.
+    if (entity === undefined && start > 0) {
+      named = run.slice(start);
+      entity = await entityOf(services, named, { before: run[start - 1], after }, names);
+    }
     if (entity === undefined) result.push(...run);
     else {
-      const [first, last] = [run[0] ?? item, run.at(-1) ?? item];
-      result.push({ from: first.from, to: last.to, text: run.map(({ text }) => text).join(' '), means: { kind: 'entity', entity } });
+      const [first, last] = [named[0] ?? item, named.at(-1) ?? item];
+      result.push(...run.slice(0, run.length - named.length), {
+        from: first.from,
+        to: last.to,
+        text: named.map(({ text }) => text).join(' '),
+        means: { kind: 'entity', entity },
+      });
     }
     i += run.length;
   }
   return result;
 }
+
+/** Where the misspelled words of a run begin, if only words of the language are before them. */
+const misspelledAt = (run: readonly Item[], names: Lexicon): number =>
+  run.findIndex(({ means, text }) => means.kind === 'unknown' && /^\p{Ll}+$/u.test(text) && !names.isEnglish(text));
 
 /** The unknown words from here on, with a job or industry next to them. Empty if none of them is unknown. */
 function runAt(items: readonly Item[], start: number): Item[] {

@@ -17,7 +17,7 @@ const HELP = /^(?:help|help me|help me out|help us|options?|menu|commands?|instr
 
 /** Gives words the meaning that they have in chats and on the phone, and in short forms of speech. */
 export function withSpokenForms(items: readonly Item[]): Item[] {
-  return withHelp(withNextRows(withContext(withMoves(withAka(withFirstYear(withLast(withTimes(withDigits(items)))))))));
+  return withHelp(withNewSearch(withNextRows(withContext(withMoves(withAka(withFirstYear(withLast(withTimes(withDigits(items))))))))));
 }
 
 function withDigits(items: readonly Item[]): Item[] {
@@ -96,7 +96,12 @@ function withContext(items: readonly Item[]): Item[] {
   if (!items.some(({ means }) => means.kind === 'topic' && means.topic === 'convert') || !items.some(({ means }) => means.kind === 'quoted')) return [...items];
   return items.map((item, i) => {
     const isContext =
-      item.means.kind === 'topic' && item.means.topic === 'companies' && EMPLOYER.test(item.text) && /(?:^|\s)an?$/iu.test(items[i - 1]?.text ?? '');
+      item.means.kind === 'topic' &&
+      item.means.topic === 'companies' &&
+      EMPLOYER.test(item.text) &&
+      /(?:^|\s)an?$/iu.test(items[i - 1]?.text ?? '') &&
+      // "Convert 'acme' to a company".
+      !/^(?:to|into)$/iu.test(items[i - 2]?.text ?? '');
     return isContext ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
@@ -112,6 +117,14 @@ function withNextRows(items: readonly Item[]): Item[] {
 }
 /** Fewer are no page. */
 const LEAST_PAGE = 5;
+
+/** "Ok new search, hospitals in Ohio": what is asked before has ended. */
+function withNewSearch(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const isNew = /^(?:new|another|next|different)$/iu.test(items[at]?.text ?? '') && SEARCH.test(items[at + 1]?.text ?? '');
+  return items.map((item, i) => (isNew && (i === at || i === at + 1) ? { ...item, means: { kind: 'skip' } } : item));
+}
+const SEARCH = /^(?:search|query|question|request|topic)$/iu;
 
 /** "Help!" */
 function withHelp(items: readonly Item[]): Item[] {

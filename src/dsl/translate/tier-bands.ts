@@ -15,7 +15,7 @@ type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
 export function withNamedBands(found: readonly Item[]): Item[] {
-  const items = withBoundOfTiers(found);
+  const items = withBoundOfTiers(withoutBandNumbers(found));
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
@@ -40,6 +40,20 @@ const fieldOf = (items: readonly Item[]): Field | undefined =>
   FIELDS.find((field) => items.some((item) => isValueOf(item, field) || isTopic(item, [field === 'ENTRY_POSTING_TIER' ? 'entry_postings' : 'postings'])));
 
 const isValueOf = ({ means }: Item, field: Field): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+
+/** "The strongest hiring band (3 of 3)": the number of the band that is named. */
+function withoutBandNumbers(items: readonly Item[]): Item[] {
+  const band = items.findIndex(({ means }) => means.kind === 'value' && means.options.some(({ field }) => field === 'HIRING_POSTINGS_QTILE'));
+  const number = items.findIndex(
+    ({ means }, i) => i > band && means.kind === 'number' && OUT_OF.test(items[i + 1]?.text ?? '') && items[i + 2]?.means.kind === 'number',
+  );
+  if (band < 0 || number < 0 || number - band > MOST_BETWEEN) return [...items];
+  return items.map((item, i) =>
+    (i > band && i < number && BAND.test(item.text)) || i === number || i === number + 2 ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+const OUT_OF = /^(?:of|out of|\/)$/iu;
+const MOST_BETWEEN = 4;
 
 /** "Average or better total postings", "at least average": the tier, and those above it. */
 function withBoundOfTiers(items: readonly Item[]): Item[] {

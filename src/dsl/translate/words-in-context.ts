@@ -28,13 +28,14 @@ import {
   withQualifiers,
   withSameCluster,
   withSameJobs,
+  withSpecialists,
   withTruckers,
   withWorkplaces,
 } from './job-words.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withCountedAmong, withManyBeginners, withNoMoreThan, withOtherCountries } from './more-conditions.ts';
+import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
 import { withNamesInRow } from './names-in-row.ts';
@@ -78,6 +79,7 @@ export const READERS: readonly Reader[] = [
   withAround,
   withAcronyms,
   withPeople,
+  withSpecialists,
   withColleges,
   withRoleBadges,
   withTruckers,
@@ -129,6 +131,7 @@ export const READERS: readonly Reader[] = [
   withTopHiring,
   withOtherCountries,
   withManyBeginners,
+  withNothingForBeginners,
   withCountedAmong,
   withNoMoreThan,
   withNamesInRow,

@@ -105,15 +105,24 @@ function titlesIn(text: string): Span[] {
       .replace(/[.?!]\s*$/u, ''),
   ];
   if (colon < 0 || !CONVERTS.test(before) || !SEVERAL.test(before) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
-  const parts = [...list.matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
+  const parts = [...withoutLastAnd(list).matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
     const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);
     return { start, end: colon + 1 + index + part.trimEnd().length };
   });
   const isTitle = ({ start, end }: Span): boolean =>
     end > start && /^\p{L}/u.test(text.slice(start, end)) && text.slice(start, end).split(/\s+/u).length <= LONGEST_LISTED;
   // "A, B and C": the last two are split where they are read.
-  return parts.length > 1 && parts.every(isTitle) && !/\s(?:and|&)\s/iu.test(list.replace(/[,;/]\s*(?:and|&)\s/giu, ', ')) ? parts : [];
+  return parts.length > 1 && parts.every(isTitle) && !/\s(?:and|&)\s/iu.test(withoutLastAnd(list).replace(/[,;/]\s*(?:and|&)\s/giu, ', ')) ? parts : [];
 }
+
+/** The list with a comma in place of the "and" before its last title. A single word before "and" may begin a title: "food and beverage manager". */
+const withoutLastAnd = (list: string): string =>
+  list.replace(/^(?<before>.*,\s*)(?<left>[^,]+?)(?<and>\s(?:and|&)\s)(?<right>[^,]+)$/isu, (whole: string, ...groups: unknown[]) => {
+    const { before, left, and, right } = groups.at(-1) as Record<'before' | 'left' | 'and' | 'right', string>;
+    const [leftWords, rightWords] = [left, right].map((part) => part.trim().split(/\s+/u).length);
+    const isTwo = (leftWords ?? 0) > 1 || rightWords === 1;
+    return isTwo ? `${before}${left}${','.padEnd(and.length)}${right}` : whole;
+  });
 
 /** `User asks: "Which employers …?"` is what the user asks. */
 function withoutSpeaker(text: string): string {

@@ -95,16 +95,20 @@ function readRows({ first, last, low, high, before, next, position, start }: Ran
   if (
     low.unit !== 'plain' ||
     high.unit !== 'plain' ||
-    low.value < 1 ||
+    (low.value < 1 && !isFromZero(low, high, [before, next])) ||
     high.value > MAXIMUM_LIMIT ||
     (!isCounted && position === undefined && !isPage(low, high))
   )
     return undefined;
   const rows = [before, next].find((one) => one?.means.kind === 'rows');
   const shared = { text: textOf(first, last), at: first.index, covers: indexesOf(first, last, rows, position, start) };
+  // "Rows 0-49" are the first fifty.
   const limit: Facet = { kind: 'limit', ...shared, count: high.value - low.value + 1 };
   return low.value > 1 ? [limit, { kind: 'offset', ...shared, count: low.value - 1 }] : [limit];
 }
+
+const isFromZero = (low: Amount, high: Amount, near: readonly (Indexed | undefined)[]): boolean =>
+  low.value === 0 && high.value < MAXIMUM_LIMIT && near.some((one) => one?.means.kind === 'rows');
 
 /** "Firms in Ohio, 51 through 100": pages of ten begin so, and little else does. */
 const isPage = (low: Amount, high: Amount): boolean => low.value % PAGE === 1 && high.value % PAGE === 0 && high.value > low.value;

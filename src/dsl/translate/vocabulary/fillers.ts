@@ -182,7 +182,7 @@ export const ASIDES: readonly (readonly [Aside, Phrases])[] = [
       risk|at risk|risk from|effect|affect|changing|worry|worry about|safe|safe from|threat|threatened|threatened by|endangered|danger|exposure|exposed|level|
       task|replaced|disrupt|disrupted|harm|mean|mean for|future|vulnerable|vulnerable to|susceptible|susceptible to|afraid|concerned|concern|transform|
       transforming|reshape|reshaping|influence|implication|consequence|impacting|eliminate|survive|obsolete|in danger|eat|come for|coming for|resilient|
-      resistant|immune|steal|touch|outlook|prospect
+      resistant|immune|steal|touch|outlook|prospect|hurt|hurting|threaten|threatening|damage|decimate|shake up|hollow out
     `,
   ],
   [

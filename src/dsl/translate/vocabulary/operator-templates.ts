@@ -155,7 +155,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       with all of its occupation|with all of their occupation|with all of the occupation|show the occupation too|show occupation too|
       show their occupation too|show the occupation as well|list the occupation too|list the occupation as well|and show the occupation|
       and list the occupation|with the occupation listed|include [the] list of [its] [member] occupation|including [the] list of [its] [member] occupation|
-      with [the] list of [its] [member] occupation|and [the] list of [its] [member] occupation|together with [its] [member] occupation|
+      with [the] list of [its] [member] occupation|{include} [all] [the] [its] [their] member occupation|{include} [all] [the] [its] [their] member job|and [the] list of [its] [member] occupation|together with [its] [member] occupation|
       along with [its] [member] occupation|including [all] [its] [member] job|include [all] [its] [member] job|with list of occupation|
       with a list of occupation|with the list of occupation|listing their occupation|listing the occupation|with the job in it|with their job|with the job|
       including their job|including the job|including job|with job included|showing their occupation|showing the occupation|showing occupation|
@@ -205,7 +205,7 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'expand', word: 'SCORE' },
     lines`
       {include} [the] score|{include} [the] badge score|{include} their score|{include} their badge score|{include} its score|{include} the score of each|
-      {include} badge score
+      {include} badge score|[show] [me] the score behind [the] [this] [ranking]|{include} the ranking score
     `,
   ],
   [
@@ -240,6 +240,13 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       which follow up question|what follow up should i ask|which follow up should i ask|what should i ask back|what should we ask back|what to ask back|
       {include} clarifying question|{include} [a] clarifying question|{include} [a] clarification|{include} question to clarify|ask me to clarify|
       ask to clarify if unclear|ask back if unclear|ask if it is ambiguous|ask if it is unclear|{include} follow up question
+    `,
+  ],
+  [
+    { kind: 'expand', word: 'CLUSTER_DETAILS' },
+    lines`
+      {include} [all] [the] [their] [full] cluster detail|{include} [all] [the] detail of the cluster|{include} [all] [the] detail of its cluster|
+      {include} [all] [the] detail of their cluster|{include} [the] full cluster|{include} the whole cluster record|expand cluster detail
     `,
   ],
   [

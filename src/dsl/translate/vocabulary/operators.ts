@@ -277,7 +277,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       with ai impact|with their ai impact|including ai impact|and ai impact|with ai detail|with the ai detail|with ai explanation|with the ai explanation|
       including ai detail|with the ai impact|and their ai impact|include ai impact|with its ai impact|and its ai impact|along with ai impact|plus ai impact|
       with ai data|{include} [all] [the] ai {detail}|{include} the whole ai {detail}|{include} the entire ai {detail}|{include} the full ai {detail}|
-      {include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [ai] narrative|{include} everything about ai|{include} everything on ai
+      {include} all of the ai {detail}|{include} [all] the ai stuff|{include} [the] [full] [complete] [whole] [ai] narrative|{include} the complete ai {detail}|{include} everything about ai|{include} everything on ai
     `,
   ],
   [

@@ -17,7 +17,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     clusterconvert|cluster convert|cluster|occupation cluster|job cluster|occupational cluster|job family|occupation group|group of occupations|
     occupational group|job group|occupation family|group of job|role cluster|career cluster|career group|career family|role family|family of job|
     family of occupation|field where|field in which|field that|field with|field which|which field|what field|all field|list field|career field|
-    occupational field|paid field|paying field
+    occupational field
   `,
   industries: 'industry|sector|industry sector|vertical|branch of industry|line of business',
   badges: lines`

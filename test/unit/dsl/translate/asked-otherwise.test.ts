@@ -1,0 +1,57 @@
+import { queryFor } from './pure-translation.ts';
+
+/** Each line is one way to say something. None of them was read like this before. */
+describe('what is listed, counted, and added', () => {
+  it.each([
+    ['top 5 best paying fields', 'LIST CLUSTERS ORDER BY PAY LIMIT 5'],
+    ['roles at Target and Pfizer with a platinum growth badge', 'LIST OCCUPATION_BADGES WHERE COMPANY IN ("Target", "Pfizer") AND BADGE_GROWTH IS "Platinum"'],
+    ['open cluster 247 and include the member occupations', 'GET CLUSTER 247 EXPAND OCCUPATIONS'],
+    [
+      'for welders, the matrix of platinum and gold role badges across early career, growth and stability',
+      'COUNT OCCUPATION_BADGES WHERE ONET_CODE IS "51-4121.00" GROUP BY ARCHETYPE',
+    ],
+    ['how do the insurance companies split across overall badge levels?', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Insurance" GROUP BY OVERALL_BADGE'],
+    ['convert "underwriter" and add the cluster details', 'TITLECONVERT "underwriter" EXPAND CLUSTER_DETAILS'],
+    [
+      'top ten banks by platinum badges, show me the score behind the ranking too',
+      'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY PLATINUM LIMIT 10 WITH SCORE',
+    ],
+    ['clusters with the flag "Lower Potential", with the complete AI narratives for each', 'LIST CLUSTERS WHERE AI_FLAG IS "Lower Potential" EXPAND AI_IMPACT'],
+    ['companies rows 0-49', 'LIST COMPANIES LIMIT 50'],
+    ['ok new search banks in ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
+describe('conditions', () => {
+  it.each([
+    ['how many clusters have no AI classification', 'COUNT CLUSTERS WHERE AI_FLAG IS NULL'],
+    ['occupations where expertise pays less than it used to', 'LIST OCCUPATIONS WHERE EXPERTISE_PREMIUM_TREND IS "Falling"'],
+    ['welder pay: day one vs year ten', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN IN (0, 10)'],
+    [
+      'how many company-occupation pairs post a lot but nothing whatsoever for beginners?',
+      'COUNT OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" AND ENTRY_POSTING_TIER IS "none"',
+    ],
+    ['companies with no growth rank', 'LIST COMPANIES WHERE BADGE_GROWTH IS NA'],
+    ['banks that have no ranking at all for growth', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND BADGE_GROWTH IS NA'],
+    ['side by side badges for our competitors Boeing and Pfizer', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Boeing", "Pfizer")'],
+    ['early-career-friendly companies in Ohio, Platinum only', 'LIST EARLY_CAREER_COMPANIES WHERE STATE IS "Ohio" AND BADGE_EARLY_CAREER IS "Platinum"'],
+    ['we do M&A work, so show me everyone who either merged or rebranded', 'LIST COMPANIES WHERE EVENT_TYPE IN ("merged", "rebranded")'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
+describe('conversions', () => {
+  it.each([
+    ['code for "rn", min score .7', 'TITLECONVERT "rn" WHERE MIN_SCORE >= 0.7'],
+    ['convert the title "rn" with a score of at least 0.8', 'TITLECONVERT "rn" WHERE MIN_SCORE >= 0.8'],
+    [
+      'I need the O*NET codes for five titles from our form: scrum master, barista, CNA, forklift operator and talent acquisition partner',
+      'TITLECONVERT ["scrum master", "barista", "CNA", "forklift operator", "talent acquisition partner"]',
+    ],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
