@@ -167,6 +167,7 @@ export const COMPANIES: Resource = {
       rest: [],
       dsl: ['RELEVANCE'],
       sql: RELEVANCE,
+      startsHigh: true,
       ties: A_TO_Z,
       score: SCORES.badge,
       description: 'Best matches of the SEARCH text first: the whole name, then the start of the name, the start of a word, and any other part.',
