@@ -85,7 +85,7 @@ export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
 
 /** A state, by full name or postal code, in the list of postal codes `sql`. */
 export const state = (key: string, sql: string, use: Use): Declaration =>
-  declare('state', key, sql, TEXT, { column: false, filter: 'value', example: 'Texas', ...use });
+  declare('state', key, sql, TEXT, { column: false, filter: 'value', names: 'state', example: 'Texas', ...use });
 
 /** The filter `search`: rows whose text contains the value. `sql` is in lower case. */
 export const search = (sql: string, describe: string, example: string): Declaration => containing('search', sql, { describe, example });

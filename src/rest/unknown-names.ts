@@ -2,6 +2,7 @@ import { unknownNames as findUnknown, type AskedNames } from '../conversion/know
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';
+import { fullStateName } from '../catalog/states.ts';
 import type { Reads } from '../store/pool.ts';
 import { nameCandidates } from '../text/comma-list.ts';
 import { unknownCompanies } from './hint-text.ts';
@@ -42,7 +43,7 @@ function namesIn({ resource, settings = {} }: Named, given: Readonly<Record<stri
     const text = parameter === undefined ? undefined : given[parameter];
     if (kind === undefined || parameter === undefined || typeof text !== 'string') return [];
     const values = fieldValues(field, text);
-    return 'problem' in values ? [] : [{ parameter, asked: { kind, texts: values.values.map(String), isList: field.type === 'name' } }];
+    return 'problem' in values ? [] : [{ parameter, asked: { kind, texts: values.values.map((value) => (field.type === 'state' ? fullStateName(String(value)) : String(value))), isList: field.type === 'name' } }];
   });
   const ofSettings = Object.values(settings).flatMap((setting): NamesInParameter[] => {
     const kind = setting.type === 'text' ? setting.names : undefined;
