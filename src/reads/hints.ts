@@ -75,6 +75,8 @@ export type Note =
   | { readonly kind: 'without_value'; readonly field: string; readonly rows: number; readonly of: number }
   /** No employer is surely meant by a name, and several may be. */
   | { readonly kind: 'several_companies'; readonly given: string; readonly names: readonly string[] }
+  /** The conditions leave out the employer that is surely meant by a name. */
+  | { readonly kind: 'company_left_out'; readonly given: string; readonly name: string; readonly score: number; readonly by: readonly ('industry' | 'score')[] }
   /** The rows are chosen by where the jobs are, but their counts and tiers of postings are those of the whole country. */
   | { readonly kind: 'national_postings' }
   /** What a figure is by which the rows are filtered or ordered. */
