@@ -16,6 +16,12 @@ it.each([
   // A filter of other rows.
   ['/api/companies?state=Ohio&industry=Banking', '/api/companies/badges?company_state=Ohio&industry=Banking', '/api/companies/badges has company_state'],
   ['/api/occupations?industry=Banking', '/api/occupations/badges?industry=Banking', '/api/occupations/badges has industry'],
+  // Other rows of the thing that the path names.
+  [
+    '/api/companies/Walmart/clusters?badge_growth=Gold',
+    '/api/companies/Walmart/occupations?badge_growth=Gold',
+    '/api/companies/{name}/occupations has badge_growth',
+  ],
 ])('%s: what the endpoint does not have is %s', async (request, example, where) => {
   const { status, body } = await service.get(request, token);
   expect({ status, example: body.example, suggestion: body.suggestion }).toEqual({ status: 400, example, suggestion: expect.stringContaining(where) });
@@ -32,6 +38,12 @@ it.each([
   const { body } = await service.get(request, token);
   expect(body.example.split('?')[0]).toBe(path);
   expect(body.suggestion).toContain(where);
+});
+
+it('an endpoint is not where else its parameter is', async () => {
+  // Only the form with `cluster:` has it.
+  const { body } = await service.get('/api/occupations/29-1141.00/wages?min_years_in=1', token);
+  expect(body.suggestion).toContain('min_years_in is not a parameter of this endpoint; /api/clusters/{id}/wages has min_years_in.');
 });
 
 it.each(['/api/clusters/75?limit=1', '/api/version?verbose=1'])('%s: how rows are shown, and what nothing is called, is nowhere else', async (request) => {
