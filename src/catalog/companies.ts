@@ -55,7 +55,7 @@ const DECLARED = declared(
   [
     text('company_uid', 'c.company_uid', {
       filter: 'value',
-      describe: 'One uid or a comma-separated list.',
+      describe: 'Stable unique identifier. A comma-separated list means OR.',
       example: '00000000-0000-5000-8000-000000000000',
     }),
     name('name', 'c.company_name', {

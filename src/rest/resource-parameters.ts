@@ -226,7 +226,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
     case 'enumeration':
       return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, [fieldValueMeant(field, part) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
-      return { problem: field.largest === undefined ? 'must be an integer' : problem };
+      return { problem: field.largest === undefined && !/^[+-]?\d+$/u.test(part) ? 'must be an integer' : problem };
     case 'onet_code':
       return { problem: problem.replaceAll('"', '') };
     default:
