@@ -48,9 +48,8 @@ export function elsewhere({ originalUrl, query, params }: Called, name: string):
   const places = [...inPaths(path, name), ...asParameters(path, name, { isOfThing })].slice(0, MOST_NAMED);
   const [first] = places;
   if (first === undefined) return undefined;
-  // Other endpoints are about another thing than the path names.
-  const asked = isOfThing ? places.flatMap((place) => ofSameThing(place, path) ?? []) : places;
-  const request = asked.map((place) => requestTo(place, query, name)).find((found) => found !== undefined);
+  // Another endpoint is about another thing than the path names, or about other rows of it.
+  const request = isOfThing ? undefined : places.map((place) => requestTo(place, query, name)).find((found) => found !== undefined);
   const named = places.map(({ route, parameter }) => (parameter === undefined ? `it is in the path of ${route.path}` : `${route.path} has ${parameter}`));
   return { text: named.join(', '), ...(request === undefined ? {} : { request }) };
 }
@@ -87,14 +86,6 @@ function asParameters(path: string, name: string, { isOfThing }: { readonly isOf
   });
   const rank = ({ route }: Place): number => (wordsOf(route.path)[0] === words[0] ? 0 : 2) + (route.path.includes('{') === isOfThing ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));
-}
-
-/** The place, if it is about the thing that a path names, with that thing in its path. */
-function ofSameThing({ route, parameter }: Place, path: string): Place | undefined {
-  const [[kind, thing], [own, part]] = [wordsOf(path), wordsOf(route.path)];
-  const [placeholder] = Object.values(route.placeholders ?? {});
-  if (thing === undefined || own !== kind || !isPart(part) || placeholder?.check?.(decodeURIComponent(thing)) !== undefined) return undefined;
-  return { route: { ...route, path: route.path.replace(/\{[^}]+\}/u, thing), placeholders: {} }, parameter };
 }
 
 /** The same request to another endpoint. Undefined if that needs a name, or does not have all the parameters. */
