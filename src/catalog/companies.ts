@@ -55,6 +55,7 @@ const DECLARED = declared(
   [
     text('company_uid', 'c.company_uid', {
       filter: 'value',
+      ids: 'company_uid',
       describe: 'Stable unique identifier. A comma-separated list means OR.',
       example: '00000000-0000-5000-8000-000000000000',
     }),
@@ -85,6 +86,7 @@ const DECLARED = declared(
     id('industry_id', 'i.industry_id', {
       column: false,
       filter: 'value',
+      ids: 'industry_id',
       describe: 'Id of the primary industry, from /api/industries.',
       example: '1107743617',
     }),

@@ -1,3 +1,5 @@
+import type { IdKind } from '../catalog/resource.ts';
+
 /** A hint for a name or condition that found nothing. Each interface writes it in its own syntax. */
 export type Hint =
   | { readonly kind: 'unknown_company'; readonly given: string; readonly near: readonly string[]; readonly isAlias: boolean; readonly isTooLong: boolean }
@@ -34,7 +36,8 @@ export type UnknownName =
     }
   | { readonly kind: 'unknown_city'; readonly given: string; readonly near: readonly string[] }
   | { readonly kind: 'unknown_country'; readonly given: string; readonly near: readonly string[] }
-  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean };
+  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean }
+  | { readonly kind: 'unknown_id'; readonly of: IdKind; readonly given: string };
 
 /** A city that metro areas begin with, and their full names. */
 export interface NearCity {
