@@ -49,8 +49,12 @@ export function badgeQuantifiers(alias: string, names: readonly string[], anyNam
     example: 'Ranked',
   });
   return filters({
-    any_badge: field('any', anyNames, `Level that at least one of the ${names.length} badges has. NA: the row has no badge.`),
-    all_badges: field('all', ['ALL_BADGES'], `Level that each of the ${names.length} badges has.`),
+    any_badge: field('any', anyNames, `Level that at least one of the ${names.length} badges has. NA, or IS NULL: the row has no badge.`),
+    all_badges: field(
+      'all',
+      ['ALL_BADGES'],
+      `Level that each of the ${names.length} badges has. NA, or IS NULL: the row has no badge. IS NOT NULL: it has at least one.`,
+    ),
   });
 }
 

@@ -57,7 +57,7 @@ export const CLUSTERS: Resource = {
   ...declared(
     [
       search('lower(k.cluster_name)', 'Text in the cluster name.', 'nurse'),
-      id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By id.', describe: 'Cluster.', example: '75' }),
+      id('cluster_id', 'k.cluster_id', { filter: 'value', ids: 'cluster_id', sort: 'By id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', {
         filter: 'value',
         key: 'k.name_key',

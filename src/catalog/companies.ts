@@ -55,7 +55,8 @@ const DECLARED = declared(
   [
     text('company_uid', 'c.company_uid', {
       filter: 'value',
-      describe: 'One uid or a comma-separated list.',
+      ids: 'company_uid',
+      describe: 'Stable unique identifier. A comma-separated list means OR.',
       example: '00000000-0000-5000-8000-000000000000',
     }),
     name('name', 'c.company_name', {
@@ -85,6 +86,7 @@ const DECLARED = declared(
     id('industry_id', 'i.industry_id', {
       column: false,
       filter: 'value',
+      ids: 'industry_id',
       describe: 'Id of the primary industry, from /api/industries.',
       example: '1107743617',
     }),
@@ -167,6 +169,7 @@ export const COMPANIES: Resource = {
       rest: [],
       dsl: ['RELEVANCE'],
       sql: RELEVANCE,
+      startsHigh: true,
       ties: A_TO_Z,
       score: SCORES.badge,
       description: 'Best matches of the SEARCH text first: the whole name, then the start of the name, the start of a word, and any other part.',

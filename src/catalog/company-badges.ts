@@ -44,7 +44,7 @@ export const COMPANY_BADGES: Resource = {
       }),
       ...badgeQuantifiers('c', COMPANY_BADGE_COLUMNS),
       place('city', 'City of the headquarters.', 'Seattle', 'city'),
-      place('state', 'Full state name, not the abbreviation. A comma-separated list means OR.', 'California', 'state'),
+      place('state', 'Full state name. The query language also takes the postal code. A comma-separated list means OR.', 'California', 'state'),
       place('country', 'Country of the headquarters.', 'United States', 'country'),
     ],
     { filters: [...COMPANY_BADGE_COLUMNS, 'industry', 'company', 'any_badge', 'all_badges', 'company_state'] },

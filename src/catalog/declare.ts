@@ -1,4 +1,4 @@
-import type { Column, Field, FieldType, NamedKind, Resource, SortOrder } from './resource.ts';
+import type { Column, Field, FieldType, IdKind, NamedKind, Resource, SortOrder } from './resource.ts';
 import { sortBy } from './sorts.ts';
 import { INTEGER, NUMBER, oneOf, orNull, TEXT, type Schema } from './value-schema.ts';
 
@@ -31,6 +31,7 @@ interface Use {
   /** The largest value of an integer. A number has the limits of its schema. */
   readonly largest?: number;
   readonly names?: NamedKind;
+  readonly ids?: IdKind;
   readonly within?: string;
   /** The column with the identity key of a name. */
   readonly key?: string;
@@ -72,7 +73,7 @@ export const flag = (key: string, sql: string, use: Use = {}): Declaration => de
 
 /** An O*NET-SOC code. */
 export const code = (key: string, sql: string, use: Use = {}): Declaration =>
-  declare('onet_code', key, sql, TEXT, { describe: 'O*NET-SOC code.', example: '29-1141.00', ...use });
+  declare('onet_code', key, sql, TEXT, { ids: 'onet_code', describe: 'O*NET-SOC code.', example: '29-1141.00', ...use });
 
 /** A metro area, by its CBSA code or by text in its name. */
 export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
@@ -85,7 +86,7 @@ export const metro = (key: string, sql: string, use: Use = {}): Declaration =>
 
 /** A state, by full name or postal code, in the list of postal codes `sql`. */
 export const state = (key: string, sql: string, use: Use): Declaration =>
-  declare('state', key, sql, TEXT, { column: false, filter: 'value', example: 'Texas', ...use });
+  declare('state', key, sql, TEXT, { column: false, filter: 'value', names: 'state', example: 'Texas', ...use });
 
 /** The filter `search`: rows whose text contains the value. `sql` is in lower case. */
 export const search = (sql: string, describe: string, example: string): Declaration => containing('search', sql, { describe, example });
@@ -132,7 +133,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, within, key: stored, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, absent, deprecated } = use;
   const { smallest, largest = use.largest } = type === 'number' ? limitsIn(use.schema) : {};
   return {
     type,
@@ -144,6 +145,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     example,
     ...(use.filter === 'range' ? { range: 'everywhere' } : {}),
     ...(names === undefined ? {} : { names }),
+    ...(ids === undefined ? {} : { ids }),
     ...(within === undefined ? {} : { within }),
     ...(stored === undefined ? {} : { key: stored }),
     ...(absent === undefined ? {} : { absent }),

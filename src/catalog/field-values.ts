@@ -2,7 +2,7 @@ import { ARCHETYPES, BADGES } from './enumerations.ts';
 import { isOnetCode } from './onet-code.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
-import { stateCode, US_STATES } from './states.ts';
+import { stateCode } from './states.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
@@ -74,10 +74,9 @@ export function fieldValue(field: Field, text: string): FieldValue {
     case 'metro':
       if (!/^\d+$/.test(given) || /^\d{5}$/.test(given)) return { values: [given] };
       return { problem: 'must be a five-digit CBSA code or text in the name of a metro area' };
-    case 'state': {
-      const code = stateCode(given);
-      return code === undefined ? { problem: 'must be the full name or postal code of a state', valid: Object.values(US_STATES) } : { values: [code] };
-    }
+    case 'state':
+      // Another text names no state, and finds no rows.
+      return { values: [stateCode(given) ?? given] };
     case 'exact':
       return { values: uidSpellings(given) };
     case 'name':

@@ -31,7 +31,7 @@ export const OCCUPATIONS: Resource = {
       search('lower(o.onet_title)', 'Text in the title.', 'nurse'),
       code('onet_code', 'o.onet_code', { filter: 'value', rest: [], sort: { describe: 'By code.', ties: 'o.onet_code' } }),
       column('onet_title', 'm.consolidated_title', TEXT),
-      id('cluster_id', 'k.cluster_id', { filter: 'value', sort: 'By cluster id.', describe: 'Cluster.', example: '75' }),
+      id('cluster_id', 'k.cluster_id', { filter: 'value', ids: 'cluster_id', sort: 'By cluster id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', { sort: { describe: 'By cluster, A to Z.', sql: 'k.cluster_name COLLATE a_to_z' } }),
       ofCluster(jobLevel({ describe: 'By job level.', sql: 'k.job_level::text COLLATE a_to_z' })),
       ...AI_OVERLAY.map(ofCluster),
@@ -77,6 +77,7 @@ export const OCCUPATION_CLUSTERS: Resource = {
     [
       id('cluster_id', 'm.cluster_id', {
         filter: 'value',
+        ids: 'cluster_id',
         rest: [],
         column: ['cluster_id', { sql: 'k.cluster_id', schema: INTEGER }],
         describe: 'Cluster.',

@@ -40,7 +40,8 @@ export const industry = (key: 'industry' | 'sector'): Declaration =>
   });
 
 /** The cluster of a pair; `table` holds its id. */
-export const clusterId = (table = 'p'): Declaration => id('cluster_id', `${table}.cluster_id`, { filter: 'value', describe: 'Cluster.', example: '75' });
+export const clusterId = (table = 'p'): Declaration =>
+  id('cluster_id', `${table}.cluster_id`, { filter: 'value', ids: 'cluster_id', describe: 'Cluster.', example: '75' });
 export const CLUSTER_NAME = column('cluster_name', 'k.cluster_name', TEXT);
 /** Each code is a member of one core cluster. A pair has a code if its cluster has it. */
 export const CODE_OF_CLUSTER = code('onet_code', 'm.onet_code', {

@@ -23,6 +23,8 @@ export type FieldType =
 
 /** Kinds of things that a filter can name. */
 export type NamedKind = 'company' | 'industry' | 'state' | 'city' | 'country' | 'metro';
+/** Kinds of ids that a filter can name. */
+export type IdKind = 'onet_code' | 'cluster_id' | 'industry_id' | 'company_uid';
 
 /** A field that callers can filter by, declared once for all interfaces. */
 export interface Field {
@@ -60,6 +62,8 @@ export interface Field {
   readonly range?: 'everywhere' | 'dsl';
   /** The kind of thing that the values name. An empty answer can then report an unknown name and suggest a similar one. */
   readonly names?: NamedKind;
+  /** The ids that the values are. An empty answer can then report one that does not exist. */
+  readonly ids?: IdKind;
   readonly description: string;
   readonly example: string;
   /** What the value is, if an answer that is filtered by it should say so. */

@@ -10,7 +10,7 @@ const MONEY = { type: 'number', description: 'U.S. dollars per year, two decimal
 
 /** The keys of a row of wages or retention: cluster and metro size. */
 const CLUSTER = [
-  id('cluster_id', 'w.cluster_id', { filter: 'value', rest: [], describe: 'Cluster.', example: '75' }),
+  id('cluster_id', 'w.cluster_id', { filter: 'value', ids: 'cluster_id', rest: [], describe: 'Cluster.', example: '75' }),
   column('cluster_name', 'k.cluster_name', TEXT),
 ];
 const MSA_SIZE = enumeration('msa_size', 'w.msa_size', MSA_SIZES, { filter: 'value', describe: SIZES_DESCRIPTION, example: 'Large' });

@@ -1,6 +1,6 @@
 import { wordKey } from '../text/words.ts';
 import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
-import type { NamedKind } from '../catalog/resource.ts';
+import type { IdKind, NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { cityCalled, metrosNamed, type MetrosNamed } from '../gazetteer/metro-meant.ts';
@@ -8,6 +8,7 @@ import { nicknamed } from '../gazetteer/nicknames.ts';
 import { listedPlaces } from '../gazetteer/place-list.ts';
 import { companyCities, companyCountries, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
+import { existingIds } from '../reads/known-ids.ts';
 import type { Reads } from '../store/pool.ts';
 import { unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -16,7 +17,7 @@ import { loadIndustries } from './industries.ts';
 
 /** The names in one filter. */
 export interface AskedNames {
-  readonly kind: NamedKind;
+  readonly kind: NamedKind | IdKind;
   readonly texts: readonly string[];
   /** The texts are the possible names in a comma-separated list, the whole list first. Otherwise each text is one name. */
   readonly isList?: boolean;
@@ -62,7 +63,17 @@ interface Kind {
   readonly hints: (database: Reads, texts: readonly string[]) => Promise<readonly UnknownName[]>;
 }
 
-const KINDS: Readonly<Record<NamedKind, Kind>> = {
+/** An id is not similar to another one. */
+const ids = (of: IdKind): Kind => ({
+  known: (database, texts) => existingIds(database, of, texts),
+  hints: (_database, texts) => Promise.resolve(texts.map((given) => ({ kind: 'unknown_id', of, given }))),
+});
+
+const KINDS: Readonly<Record<NamedKind | IdKind, Kind>> = {
+  onet_code: ids('onet_code'),
+  cluster_id: ids('cluster_id'),
+  industry_id: ids('industry_id'),
+  company_uid: ids('company_uid'),
   company: { known: namesOfCompanies, hints: unknownCompanies },
   industry: {
     known: async (database, texts) => among(texts, (await loadIndustries(database)).names),

@@ -1,6 +1,7 @@
+import { OPERATIONS } from '../operations/table.ts';
 import { COUNT, INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 
-/** The envelope of an answer: the body of POST /api/dsl, and the structured content of MCP. */
+/** What every answer has, and what a program or model reads most. Models get this schema before each conversation, so it is short. */
 export const ENVELOPE: Schema = {
   ...record(
     {
@@ -51,4 +52,28 @@ export const ENVELOPE: Schema = {
     ],
   ),
   additionalProperties: true,
+};
+
+/** What only some operations answer besides data, as they declare it. Operations about different things give the same name different values. */
+function headsOfOperations(): Record<string, Schema> {
+  const heads = OPERATIONS.flatMap(({ dsl, answer }) => (dsl === undefined ? [] : Object.entries(answer.head ?? {})));
+  return Object.fromEntries(
+    heads.map(([name]): [string, Schema] => {
+      const schemas = [...new Map(heads.flatMap(([other, schema]) => (other === name ? [[JSON.stringify(schema), schema]] : []))).values()];
+      const [only = {}] = schemas;
+      return [name, schemas.length === 1 ? only : { anyOf: schemas }];
+    }),
+  );
+}
+
+/** The body of POST /api/dsl, which is also the structured content of MCP. */
+export const DSL_ANSWER: Schema = {
+  ...ENVELOPE,
+  properties: {
+    query: { ...TEXT, description: 'The text that was converted or searched for.' },
+    postings_note: { ...TEXT, description: 'The rows are chosen by where the jobs are, but their counts of postings are national.' },
+    deprecation_warning: { ...TEXT, description: 'Which name in the query is deprecated, and what to use instead.' },
+    ...headsOfOperations(),
+    ...(ENVELOPE['properties'] as Readonly<Record<string, Schema>>),
+  },
 };

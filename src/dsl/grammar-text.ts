@@ -10,6 +10,7 @@ import {
   type IProduction,
 } from 'chevrotain';
 import { PARSER } from './grammar/commands.ts';
+import { OTHER_SPELLINGS } from './tokens.ts';
 
 /** The grammar as text (EBNF), generated from the parser: one rule per line. */
 export function grammarText(): string {
@@ -24,8 +25,7 @@ const sequence = (definition: readonly IProduction[]): string => definition.map(
 function rendered(production: IProduction): string {
   if (production instanceof Terminal) return terminal(production);
   if (production instanceof NonTerminal) return snake(production.nonTerminalName);
-  if (production instanceof Alternation)
-    return `(${production.definition.map((alternative) => sequence((alternative as unknown as { definition: IProduction[] }).definition)).join(' | ')})`;
+  if (production instanceof Alternation) return `(${production.definition.flatMap((alternative) => choices(alternative)).join(' | ')})`;
   if (production instanceof Option) return `[${sequence(production.definition)}]`;
   if (production instanceof Repetition) return `{${sequence(production.definition)}}`;
   if (production instanceof RepetitionMandatory) return `${sequence(production.definition)} {${sequence(production.definition)}}`;
@@ -35,6 +35,14 @@ function rendered(production: IProduction): string {
     return `${item} {${separator} ${item}}`;
   }
   throw new Error('the grammar has a production that grammar-text.ts does not know');
+}
+
+/** What one alternative is written as. A symbol alone may have two spellings. */
+function choices(alternative: IProduction): string[] {
+  const { definition } = alternative as unknown as { definition: IProduction[] };
+  const [first] = definition;
+  const other = definition.length === 1 && first instanceof Terminal ? OTHER_SPELLINGS.get(first.terminalType) : undefined;
+  return [sequence(definition), ...(other === undefined ? [] : [label(other)])];
 }
 
 const terminal = ({ terminalType }: Terminal): string => label(terminalType.LABEL ?? terminalType.name);

@@ -169,7 +169,8 @@ function equals(name: string, field: Field, literal: Literal): Filter {
 }
 
 /** States have their full names in company records; the query language also takes postal codes, as for states of jobs. */
-export const nameMeant = ({ names }: Pick<Field, 'names'>, text: string): string => (names === 'state' ? fullStateName(text) : text);
+export const nameMeant = ({ names }: { readonly names?: Field['names'] | Field['ids'] }, text: string): string =>
+  names === 'state' ? fullStateName(text) : text;
 
 /** Combines the values of one field in one list, as for a comma-separated list in REST. */
 function anyOf(filters: readonly Filter[]): Filter {

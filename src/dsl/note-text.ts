@@ -21,6 +21,8 @@ export function noteText(form: Form, note: SaidNote): string {
     }
     case 'several_companies':
       return `${quoted(note.given)} may be ${note.names.map(quoted).join(', ')}. Ask which one is meant, or add WHERE INDUSTRY.`;
+    case 'company_left_out':
+      return `${quoted(note.name)} matches ${quoted(note.given)} with a score of ${note.score}, but ${note.by.map((setting) => setting.toUpperCase()).join(' or ')} leaves it out.`;
     case 'meaning':
       return `${form.resource?.[note.of][note.name]?.dsl[0] ?? note.name.toUpperCase()}: ${note.text}`;
   }
@@ -47,6 +49,7 @@ export function insteadOfNote({ form, command }: Question, note: SaidNote): stri
       return [withCondition(command, joinedByAnd([...conjuncts(where), present]))];
     }
     case 'several_companies':
+    case 'company_left_out':
     case 'meaning':
       return [];
   }

@@ -98,4 +98,7 @@ export const TOKENS: TokenType[] = [Blank, Comment, names, ...[...keywords.value
 export const RESERVED_WORDS: readonly string[] = [...keywords].flatMap(([name, { CATEGORIES = [] }]) => (CATEGORIES.includes(NameWord) ? [] : [name]));
 
 /** Stops at the first invalid character, which is the only one that is reported. */
+/** Symbols with a second spelling. `<>` is another one of SQL, which the grammar leaves out. */
+export const OTHER_SPELLINGS: ReadonlyMap<TokenType, string> = new Map([[T.Equal, '==']]);
+
 export const LEXER = new Lexer(TOKENS, { positionTracking: 'onlyOffset', recoveryEnabled: false });

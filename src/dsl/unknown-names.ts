@@ -1,4 +1,5 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
+import { unknownId } from '../operations/note-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';
@@ -63,7 +64,7 @@ function unseenConditions(where: Condition | undefined): ReadonlySet<FieldCondit
 function namesIn({ form }: Question, condition: FieldCondition): AskedNames | undefined {
   const [, setting] = settingNamed(form, condition.field.text) ?? [];
   const [, field] = fieldNamed(form, condition.field.text) ?? [];
-  const kind = setting?.valueNames ?? field?.names;
+  const kind = setting?.valueNames ?? field?.names ?? field?.ids;
   const isExact =
     condition.kind === 'in' ||
     (condition.kind === 'comparison' &&
@@ -91,6 +92,8 @@ function sentenceOf(name: UnknownName): string {
       return `No headquarters is in the country ${given}${orNear(name.near)}`;
     case 'unknown_metro':
       return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
+    case 'unknown_id':
+      return unknownId(name);
   }
 }
 
@@ -109,12 +112,18 @@ function meantBy(name: UnknownName): readonly string[] {
       return name.near.slice(0, 1);
     case 'unknown_metro':
       return name.near.slice(0, 1).map(({ city }) => city);
+    case 'unknown_id':
+      return [];
   }
 }
+
+/** Where the ids are. */
+const LISTS = { onet_code: 'LIST OCCUPATIONS', cluster_id: 'LIST CLUSTERS', industry_id: 'LIST INDUSTRIES', company_uid: 'LIST COMPANIES' };
 
 /** Queries that find the name. */
 function queriesFor(name: UnknownName): readonly string[] {
   if (name.kind === 'unknown_company') return [`COMPANYCONVERT ${quoted(name.given)}`];
+  if (name.kind === 'unknown_id') return [LISTS[name.of]];
   return name.kind === 'unknown_industry' && name.near.length === 0 ? ['LIST INDUSTRIES'] : [];
 }
 

@@ -77,7 +77,8 @@ async function withoutValues(services: Services, operation: Operation, question:
       const filter: Filter = { kind: 'all', of: conjuncts.map((other) => (other === condition ? without : other)) };
       const found = await operation.run(services, { ...question, plan: { ...plan, filter, limit: 1, offset: 0 }, groupBy: undefined, diagram: false });
       const rows = matchedBy(found);
-      return rows === 0 ? [] : [{ kind: 'without_value', field, rows, of }];
+      // If no row has a value, leaving them out would leave nothing.
+      return rows === 0 || rows === of ? [] : [{ kind: 'without_value', field, rows, of }];
     }),
   );
   return notes.flat();

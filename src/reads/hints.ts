@@ -1,3 +1,5 @@
+import type { IdKind } from '../catalog/resource.ts';
+
 /** A hint for a name or condition that found nothing. Each interface writes it in its own syntax. */
 export type Hint =
   | { readonly kind: 'unknown_company'; readonly given: string; readonly near: readonly string[]; readonly isAlias: boolean; readonly isTooLong: boolean }
@@ -34,7 +36,8 @@ export type UnknownName =
     }
   | { readonly kind: 'unknown_city'; readonly given: string; readonly near: readonly string[] }
   | { readonly kind: 'unknown_country'; readonly given: string; readonly near: readonly string[] }
-  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean };
+  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean }
+  | { readonly kind: 'unknown_id'; readonly of: IdKind; readonly given: string };
 
 /** A city that metro areas begin with, and their full names. */
 export interface NearCity {
@@ -75,6 +78,8 @@ export type Note =
   | { readonly kind: 'without_value'; readonly field: string; readonly rows: number; readonly of: number }
   /** No employer is surely meant by a name, and several may be. */
   | { readonly kind: 'several_companies'; readonly given: string; readonly names: readonly string[] }
+  /** The conditions leave out the employer that is surely meant by a name. */
+  | { readonly kind: 'company_left_out'; readonly given: string; readonly name: string; readonly score: number; readonly by: readonly ('industry' | 'score')[] }
   /** The rows are chosen by where the jobs are, but their counts and tiers of postings are those of the whole country. */
   | { readonly kind: 'national_postings' }
   /** What a figure is by which the rows are filtered or ordered. */

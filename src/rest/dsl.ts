@@ -3,7 +3,7 @@ import { callerOf } from '../auth/caller.ts';
 import { INTEGER, listOf, record, TEXT, type Schema } from '../catalog/value-schema.ts';
 import { LARGEST_QUERY_BODY, LONGEST_QUERY } from '../dsl/parse.ts';
 import { INVALID_PARAMS } from '../dsl/problem.ts';
-import { ENVELOPE } from '../dsl/envelope-schema.ts';
+import { DSL_ANSWER } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -54,7 +54,7 @@ const QUERY = route({
   ].join('\n\n'),
   parameters: {},
   body: { schema: record({ query: { ...TEXT, maxLength: LONGEST_QUERY, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
-  answer: ENVELOPE,
+  answer: DSL_ANSWER,
   example: '/api/dsl',
   errors: [413, 415],
   others: {

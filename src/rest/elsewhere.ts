@@ -37,15 +37,19 @@ interface Place {
   readonly parameter: string | undefined;
 }
 
-/** Where else the API takes a parameter that an endpoint does not have: as a part of a path about the same rows, or as a parameter of endpoints with the same first or last word. */
+/**
+ * Where else the API takes a parameter that an endpoint does not have: as a part of a path about the same rows, or as a parameter of endpoints about the same thing, or with the
+ * same first or last word.
+ */
 export function elsewhere({ originalUrl, query, params }: Called, name: string): Elsewhere | undefined {
   if (SHAPES.includes(name)) return undefined;
   const path = originalUrl.split('?', 1)[0] ?? '';
-  const places = [...inPaths(path, name), ...asParameters(path, name)].slice(0, MOST_NAMED);
+  const isOfThing = Object.keys(params).length > 0;
+  const places = [...inPaths(path, name), ...asParameters(path, name, { isOfThing })].slice(0, MOST_NAMED);
   const [first] = places;
   if (first === undefined) return undefined;
-  // Another endpoint is about another thing than the path names.
-  const request = Object.keys(params).length > 0 ? undefined : places.map((place) => requestTo(place, query, name)).find((found) => found !== undefined);
+  // Another endpoint is about another thing than the path names, or about other rows of it.
+  const request = isOfThing ? undefined : places.map((place) => requestTo(place, query, name)).find((found) => found !== undefined);
   const named = places.map(({ route, parameter }) => (parameter === undefined ? `it is in the path of ${route.path}` : `${route.path} has ${parameter}`));
   return { text: named.join(', '), ...(request === undefined ? {} : { request }) };
 }
@@ -67,17 +71,20 @@ function inPaths(path: string, name: string): Place[] {
 const isOf = (placeholder: Placeholder, noun: string): boolean =>
   (noun === 'occupation' && placeholder === CODE_OR_CLUSTER) || Object.entries(PLACEHOLDERS).some(([kind, one]) => kind === noun && one === placeholder);
 
-/** Of the endpoints about the same, those without a part to fill in come first. */
-function asParameters(path: string, name: string): Place[] {
+const isPart = (word: string | undefined): boolean => word?.startsWith('{') === true;
+
+/** Endpoints about the thing that the path names come first, then, of those about the same, those without a part to fill in. */
+function asParameters(path: string, name: string, { isOfThing }: { readonly isOfThing: boolean }): Place[] {
   const words = wordsOf(path);
+  const isSame = (own: readonly string[]): boolean => own.length === words.length && own.every((word, i) => word === words[i] || (isOfThing && isPart(word)));
   const found = routes().flatMap((route): Place[] => {
     const own = wordsOf(route.path);
-    const isRelated = route.path !== path && (own[0] === words[0] || own.at(-1) === words.at(-1));
+    const isRelated = !isSame(own) && (own[0] === words[0] || own.at(-1) === words.at(-1));
     const valid = Object.keys(route.parameters);
     const [parameter] = isRelated ? parametersMeant(name, valid).filter((one) => one === name || one.endsWith(`_${name}`)) : [];
     return parameter === undefined ? [] : [{ route, parameter }];
   });
-  const rank = ({ route }: Place): number => (wordsOf(route.path)[0] === words[0] ? 0 : 2) + (route.path.includes('{') ? 1 : 0);
+  const rank = ({ route }: Place): number => (wordsOf(route.path)[0] === words[0] ? 0 : 2) + (route.path.includes('{') === isOfThing ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));
 }
 

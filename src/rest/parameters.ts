@@ -50,7 +50,8 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
     const name = nameOf.get(spelling);
     const parameter = name === undefined ? undefined : declared[name];
     if (name === undefined || parameter === undefined) continue;
-    const problem = parameter.type === 'retired' ? problemOf(spelling, parameter.refusal) : misgiven(spelling, raw, spelledAs[name], parameter);
+    const problem =
+      parameter.type === 'retired' ? problemOf(spelling, parameter.refusal) : misgiven(spelling, raw, { name, before: spelledAs[name] }, parameter);
     if (problem === undefined) spelledAs[name] = spelling;
     const parsed = problem !== undefined || parameter.type === 'retired' ? { problem } : parseValue(spelling, parameter, String(raw));
     if ('value' in parsed) values[name] = parsed.value;
@@ -78,7 +79,12 @@ const validNames = (declared: Parameters): string[] =>
   Object.entries(declared).flatMap(([name, { type, aliases = [] }]) => (type === 'retired' ? [] : [name, ...aliases]));
 
 /** Problems that do not depend on the type of a parameter. */
-function misgiven(spelling: string, raw: unknown, before: string | undefined, parameter: Parameter): Problem | undefined {
+function misgiven(
+  spelling: string,
+  raw: unknown,
+  { name, before }: { readonly name: string; readonly before: string | undefined },
+  parameter: Parameter,
+): Problem | undefined {
   const { example, required } = parameter;
   const problem = (message: string, fix: string, to?: string): Problem => ({ parameter: spelling, message, fix, changes: { [spelling]: to } });
   if (typeof raw !== 'string') {
@@ -92,7 +98,9 @@ function misgiven(spelling: string, raw: unknown, before: string | undefined, pa
     return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}${required === true ? '' : ', or omit it'}.`);
   }
   if (before === undefined) return undefined;
-  return { parameter: spelling, message: `${spelling} and ${before} are the same parameter`, fix: `Remove ${spelling} or ${before}.` };
+  // The example keeps the name that is no alias.
+  const [left, kept] = spelling === name ? [before, spelling] : [spelling, before];
+  return { parameter: left, message: `${left} and ${kept} are the same parameter`, fix: `Remove ${left} or ${kept}.` };
 }
 
 /** The problem for a missing required parameter. The suggestion has an example value. */

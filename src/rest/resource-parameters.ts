@@ -10,7 +10,7 @@ import { fieldValueMeant, possibleNumbers } from '../dsl/correction/meant-values
 import type { Arguments, Parameter, Parameters, Wrong } from '../routing/parameter.ts';
 import { orderMeant } from './order-meant.ts';
 import { mustBeOneOf } from './problems.ts';
-import { didYouMean, nearName } from '../text/did-you-mean.ts';
+import { didYouMean } from '../text/did-you-mean.ts';
 
 /** The query parameters of a resource's list, derived from its catalog entry. */
 export function listParameters(resource: Resource): Parameters {
@@ -157,7 +157,7 @@ function partsMeant(field: Field, text: string): readonly { readonly given: stri
   const parts = text.split(/[,|;]/u).flatMap(partsOf);
   return possibleNumbers(field, parts).map((given) => {
     const found = fieldValue(field, given);
-    return { given, meant: 'problem' in found ? meantBy(field, given, found.valid) : given };
+    return { given, meant: 'problem' in found ? fieldValueMeant(field, given) : given };
   });
 }
 
@@ -219,20 +219,14 @@ export function fieldValues(field: Field, text: string): FieldValue {
   return { values: [...new Set(values)] };
 }
 
-/** The value that a text means; of states, one with a similar name. */
-const meantBy = (field: Field, text: string, valid: readonly string[] = []): string | undefined =>
-  field.type === 'state' ? nearName(text, valid) : fieldValueMeant(field, text);
-
 /** Adapts a problem to REST: adds similar names, and removes the quotes of the query language. */
 function inRestWords(field: Field, part: string, { problem, valid }: Extract<FieldValue, { problem: string }>): FieldValue {
   switch (field.type) {
-    case 'state':
-      return { problem: `${problem}${didYouMean(part, [meantBy(field, part, valid) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'badge':
     case 'enumeration':
-      return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, [meantBy(field, part, valid) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
+      return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, [fieldValueMeant(field, part) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
-      return { problem: field.largest === undefined ? 'must be an integer' : problem };
+      return { problem: field.largest === undefined && !/^[+-]?\d+$/u.test(part) ? 'must be an integer' : problem };
     case 'onet_code':
       return { problem: problem.replaceAll('"', '') };
     default:

@@ -1,7 +1,11 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
+import type { Value } from '../catalog/plan.ts';
+import type { Field } from '../catalog/resource.ts';
+import { unknownId } from '../operations/note-words.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';
+import { fullStateName } from '../catalog/states.ts';
 import type { Reads } from '../store/pool.ts';
 import { nameCandidates } from '../text/comma-list.ts';
 import { unknownCompanies } from './hint-text.ts';
@@ -37,12 +41,13 @@ interface NamesInParameter {
 /** The names in the given parameters. */
 function namesIn({ resource, settings = {} }: Named, given: Readonly<Record<string, unknown>>): NamesInParameter[] {
   const ofFields = Object.values(resource?.fields ?? {}).flatMap((field): NamesInParameter[] => {
-    const { names: kind, rest } = field;
+    const { rest, names, ids } = field;
+    const kind = names ?? ids;
     const [parameter] = rest;
     const text = parameter === undefined ? undefined : given[parameter];
     if (kind === undefined || parameter === undefined || typeof text !== 'string') return [];
     const values = fieldValues(field, text);
-    return 'problem' in values ? [] : [{ parameter, asked: { kind, texts: values.values.map(String), isList: field.type === 'name' } }];
+    return 'problem' in values ? [] : [{ parameter, asked: { kind, texts: namesOf(field, values.values), isList: field.type === 'name' } }];
   });
   const ofSettings = Object.values(settings).flatMap((setting): NamesInParameter[] => {
     const kind = setting.type === 'text' ? setting.names : undefined;
@@ -53,6 +58,12 @@ function namesIn({ resource, settings = {} }: Named, given: Readonly<Record<stri
     return [{ parameter, asked: { kind, texts: isList ? nameCandidates(text) : [text], isList, uidsCount: true } }];
   });
   return [...ofFields, ...ofSettings];
+}
+
+/** States and uids of filters have several spellings. */
+function namesOf({ type }: Field, values: readonly Value[]): string[] {
+  const texts = values.map((value) => (type === 'state' ? fullStateName(String(value)) : type === 'exact' ? String(value).toLowerCase() : String(value)));
+  return [...new Set(texts)];
 }
 
 const ofKind = <K extends UnknownName['kind']>(unknown: readonly UnknownName[], kind: K) =>
@@ -66,6 +77,7 @@ const sentencesOf = (parameter: string, unknown: readonly UnknownName[]): string
   ...ofKind(unknown, 'unknown_city').map(({ given, near }) => `No headquarters is in "${given}"${orNear(near)}`),
   ...ofKind(unknown, 'unknown_country').map(({ given, near }) => `No headquarters is in the country "${given}"${orNear(near)}`),
   ...unknownMetros(ofKind(unknown, 'unknown_metro')),
+  ...unknownIds(ofKind(unknown, 'unknown_id')),
 ];
 
 const unknownIndustry = ({ given, near }: Extract<UnknownName, { kind: 'unknown_industry' }>): string =>
@@ -87,6 +99,14 @@ function unknownMetros(unknown: readonly Extract<UnknownName, { kind: 'unknown_m
   ];
   const near = unknown.flatMap((name) => name.near.flatMap(({ metros }) => metros));
   return [`No metro area has ${wanted.join(', or ')}${orNear([...new Set(near)])}`];
+}
+
+/** Where the ids are. */
+const LISTS = { onet_code: '/api/occupations', cluster_id: '/api/clusters', industry_id: '/api/industries', company_uid: '/api/companies' };
+
+function unknownIds(unknown: readonly Extract<UnknownName, { kind: 'unknown_id' }>[]): string[] {
+  const [first] = unknown;
+  return first === undefined ? [] : [...unknown.map(unknownId), `To find it, use GET ${LISTS[first.of]}.`];
 }
 
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.');

@@ -958,7 +958,7 @@ export interface paths {
         };
         /**
          * Converts a company name, ticker, or alias to employers.
-         * @description Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list with similar names as a suggestion, not an error.
+         * @description Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list, not an error. `suggestion` has similar names, or the match that `industry` or `min_score` leaves out.
          *
          *     Requires the permission occupations:read.
          *
@@ -1963,7 +1963,7 @@ export interface operations {
                  */
                 event_type?: ("none" | "acquired" | "acquired_still_operating" | "merged" | "rebranded" | "split" | "chapter_11_bankruptcy")[];
                 /**
-                 * @description One uid or a comma-separated list.
+                 * @description Stable unique identifier. A comma-separated list means OR.
                  * @example 00000000-0000-5000-8000-000000000000
                  */
                 company_uid?: string;
@@ -3262,7 +3262,7 @@ export interface operations {
                  */
                 industry?: string;
                 /**
-                 * @description Full state name, not the abbreviation. A comma-separated list means OR.
+                 * @description Full state name. The query language also takes the postal code. A comma-separated list means OR.
                  * @example California
                  */
                 company_state?: string;
@@ -5401,7 +5401,7 @@ export interface operations {
                  */
                 industry?: string;
                 /**
-                 * @description Full state name, not the abbreviation. A comma-separated list means OR.
+                 * @description Full state name. The query language also takes the postal code. A comma-separated list means OR.
                  * @example California
                  */
                 company_state?: string;
@@ -6651,6 +6651,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        query?: string;
+                        /** @description The rows are chosen by where the jobs are, but their counts of postings are national. */
+                        postings_note?: string;
+                        /** @description Which name in the query is deprecated, and what to use instead. */
+                        deprecation_warning?: string;
+                        cluster_id?: number;
+                        cluster_name?: string;
+                        /** @enum {string} */
+                        sort?: "alpha" | "entry_postings" | "total_postings" | "badge" | "industry" | "blend";
+                        /**
+                         * @description With sort=blend.
+                         * @enum {string}
+                         */
+                        blend_archetype?: "early_career" | "growth" | "stability";
+                        onet_code?: string;
+                        onet_title?: string;
+                        company_uid?: string;
+                        company_name?: string;
+                        subject?: "skill_adjacent_clusters" | "destination_clusters";
+                        baseline?: {
+                            cluster_id: number;
+                            cluster_name: string;
+                        };
+                        snapshot?: {
+                            experience_level: string;
+                            msa_size: string;
+                        };
+                        filters?: Record<string, never>;
+                        expand?: string[];
+                        wage_growth?: Record<string, never>;
+                        summary?: {
+                            total_occupations: number;
+                            ai_flag_distribution: {
+                                [key: string]: number;
+                            };
+                        };
+                        ai_impact?: {
+                            /**
+                             * @description Raising the Bar: entry barrier Rising, expertise premium Rising; Shrinking Fields: entry barrier Rising, expertise premium Falling; Winners Pull Away: entry barrier Falling, expertise premium Rising; Lower Potential: entry barrier Falling, expertise premium Falling. Null when not classified.
+                             * @enum {string|null}
+                             */
+                            ai_flag: "Raising the Bar" | "Lower Potential" | "Shrinking Fields" | "Winners Pull Away" | null;
+                            /** @enum {string|null} */
+                            entry_barrier_trend: "Rising" | "Falling" | null;
+                            /** @enum {string|null} */
+                            expertise_premium_trend: "Rising" | "Falling" | null;
+                            low_expertise_narrative: string | null;
+                            high_expertise_narrative: string | null;
+                            coverage: {
+                                classified: boolean;
+                                methodology_version: string | null;
+                                reason?: string;
+                            };
+                        };
+                        premium_skill_details?: {
+                            rank: number;
+                            skill: string;
+                            description: string | null;
+                        }[];
+                        disambiguation?: Record<string, never>;
+                        /** @description Level, if the title names one. */
+                        level?: string;
+                        /** @description Seniority, if the title names one. */
+                        seniority?: string;
+                        /** @description Parts of the title that were ignored as noise. */
+                        ignored?: string[];
+                        /** @description Parts of an unknown title that were interpreted as something else: a misspelled word, words joined or split by mistake, or an acronym (with every title that it can mean). Typeahead returns this only for a whole title. */
+                        read_as?: {
+                            text: string;
+                            as: string[];
+                        }[];
+                        /** @description Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say. */
+                        suggestion?: string;
+                        /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state. */
+                        resolved_context?: {
+                            company?: string;
+                            industry?: string;
+                            sector?: string[];
+                            location?: string;
+                        };
+                        /** @description Context parameters that were not found. They are ignored, except for sector: an unknown sector matches no occupation. If only some names in a sector list are unknown, sector is listed here and the other names still filter. */
+                        unknown_context?: string[];
+                        versions?: {
+                            dataset: string;
+                            index: string;
+                            resolver: string;
+                        };
                         /** @constant */
                         status: "success";
                         /** @constant */
@@ -6671,29 +6758,11 @@ export interface operations {
                         };
                         /** @description What was left out of an answer over MCP that would be too long. */
                         left_out?: string;
-                        /** @description Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say. */
-                        suggestion?: string;
-                        baseline?: {
-                            cluster_id: number;
-                            cluster_name: string;
-                        };
-                        snapshot?: {
-                            experience_level: string;
-                            msa_size: string;
-                        };
-                        filters?: Record<string, never>;
-                        disambiguation?: Record<string, never>;
-                        wage_growth?: Record<string, never>;
                         mermaid?: string;
                         mermaid_note?: string;
                         data_status_note?: string;
                         /** @description Useful next queries. You can run them as they are. */
                         dsl_suggestions?: string[];
-                        versions?: {
-                            dataset: string;
-                            index: string;
-                            resolver: string;
-                        };
                     } & {
                         [key: string]: unknown;
                     };

@@ -21,6 +21,7 @@ import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
 import { piecesOf } from './pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
+import { firstOfSeveral } from './several-commands.ts';
 import { whereItIs } from './where-it-is.ts';
 import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 
@@ -58,6 +59,8 @@ export async function correct(services: Services, query: string, caller: Caller,
 }
 
 async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+  const several = firstOfSeveral(query, caller);
+  if (several !== undefined) return several;
   const help = readHelp(query);
   if (help !== undefined) return help === normal(query) ? undefined : { query: help, steps: stepsTo(query, help) };
   const write = correctedWrite(query, undefined, caller);

@@ -41,7 +41,8 @@ export async function correctedError(
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   const answer = errorAnswer(thrown);
-  // The error names the replacements; the example is the caller's query with one of them.
+  // The error names the replacements; the example is the caller's query with one of them. A query that names nothing has nothing to keep.
+  if (isRemoved && thrown.query.trim().split(/\s+/u).length <= 2) return undefined;
   if (isRemoved) return { ...answer, error: { ...answer.error, example: correction.query } };
   const { query, isOther = false, unclear } = correction;
   // What is said about a name that does not exist is more than the name that is similar.

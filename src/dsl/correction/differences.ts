@@ -77,8 +77,8 @@ function changes(given: Side, used: Side): Change[] {
   const found: Change[] = [];
   let [start, from] = [0, 0];
   for (const [end, to] of [...common(given.pieces.map(keyOf), used.pieces.map(keyOf)), [given.pieces.length, used.pieces.length] as const]) {
-    const change = { start, end, from, to };
     const last = found.at(-1);
+    const change = fromKeyword({ start, end, from, to }, given, last?.end ?? 0);
     if (start < end || from < to) {
       if (last !== undefined && isMove(last, change, given, used)) found.splice(-1, 1, { ...change, start: last.start, from: last.from });
       else found.push(change);
@@ -86,6 +86,14 @@ function changes(given: Side, used: Side): Change[] {
     [start, from] = [end + 1, to + 1];
   }
   return found;
+}
+
+/** Of LIMIT 1 LIMIT 2, "LIMIT 1" is removed rather than "1 LIMIT": the same words remain. */
+function fromKeyword(change: Change, given: Side, after: number): Change {
+  const { start, end, from, to } = change;
+  const [before, last] = [given.pieces[start - 1], given.pieces[end - 1]];
+  const isSame = from === to && end > start && start > after && before !== undefined && last !== undefined && keyOf(before) === keyOf(last);
+  return isSame && last.kind === 'word' ? fromKeyword({ start: start - 1, end: end - 1, from: from - 1, to: to - 1 }, given, after) : change;
 }
 
 /** Whether what one change removes is what another one adds. */

@@ -44,7 +44,7 @@ export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf
     case 'name':
       return field.names === undefined || field.names === 'city' ? textOf(value) : (named(value, [field.names], meaningsOf) ?? textOf(value, UNKNOWN));
     case 'state':
-      return named(value, ['state'], meaningsOf);
+      return named(value, ['state'], meaningsOf) ?? textOf(value, UNKNOWN);
     case 'exact':
       return textOf(value);
   }

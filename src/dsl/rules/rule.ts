@@ -47,6 +47,9 @@ export function fieldNamed(form: Form, name: string): readonly [string, Field] |
 /** The field and the comparison that a bound of REST means, by its name in upper case: `MIN_BA_PLUS_SHARE`. */
 export function boundNamed(form: Form, name: string): { readonly field: string; readonly operator: 'gte' | 'lte' } | undefined {
   if (fieldNamed(form, name) !== undefined) return undefined;
+  const [least] = settingNamed(form, name)?.[1].names ?? [];
+  // The other name of an option that is a lower bound: MIN_SCORE.
+  if (least !== undefined && name === `MIN_${least}`) return { field: least, operator: 'gte' };
   for (const [key, declared] of Object.entries(form.resource?.fields ?? {})) {
     const [field] = declared.dsl;
     const bounds = boundNames(key, declared);

@@ -87,11 +87,12 @@ function targetComplaint(kind: TargetKind | undefined, name: string | undefined,
       : { message: `${quoted(text)} is not a CBSA code`, suggestion: 'A CBSA code has five digits: "42660".' };
   }
   if (kind === 'cluster') {
-    if (/^\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
+    if (/^-?\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
     return { message: 'cluster_id must be an integer', suggestion: 'Write the id of a cluster without quotes, or its name in double quotes.' };
   }
   if (isNumber) return { message: `${text} must be quoted`, suggestion: `Write ${quoted(text)}.` };
-  if (name === 'ONET_CODE' && !isOnetCode(text))
+  // Without a letter, it can be no title.
+  if ((name === 'ONET_CODE' || !/\p{L}/u.test(text)) && kind === 'occupation' && !isOnetCode(text))
     return {
       message: `${quoted(text)} is not an O*NET-SOC code`,
       suggestion: 'The format is NN-NNNN.NN, as in "29-1141.00". To convert a job title to a code, use TITLECONVERT.',

@@ -17,7 +17,7 @@ export const convertCompany = operation({
   permission: 'occupations:read',
   summary: 'Converts a company name, ticker, or alias to employers.',
   description:
-    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list with similar names as a suggestion, not an error.',
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list, not an error. `suggestion` has similar names, or the match that `industry` or `min_score` leaves out.',
   settings: {
     name: {
       type: 'text',
@@ -53,7 +53,7 @@ export const convertCompany = operation({
   dsl: {
     form: 'COMPANYCONVERT',
     summary:
-      'Converts a company name, ticker, or alias to employers. Returns NOT_IN_DATABASE if there is no match. Ask which one is meant if confidence is not high.',
+      'Finds employers by name, ticker, or alias. Returns NOT_IN_DATABASE if there is no match, [] if WHERE excludes it. Ask which one unless confidence is high.',
     modifiers: ['limit'],
     examples: ['COMPANYCONVERT "microsft"', 'COMPANYCONVERT "first" WHERE INDUSTRY IN ("Banking", "Insurance") AND SCORE >= 0.7'],
     topic: 'CONVERT',
@@ -76,9 +76,12 @@ export const convertCompany = operation({
       };
     }
     // A company that the conditions exclude is not unknown.
-    const isKeptOut = industry !== undefined || score > MIN_SCORE;
-    const anyone = isKeptOut ? await companies.convert({ name, minScore: MIN_SCORE, limit: 1 }) : { matches: [] };
-    if (anyone.matches.length > 0) return { data: [], count: 0, head, leads: [{ to: 'without_conditions' }] };
+    const by = [...(industry === undefined ? [] : (['industry'] as const)), ...(score > MIN_SCORE ? (['score'] as const) : [])];
+    const [leftOut] = by.length === 0 ? [] : (await companies.convert({ name, minScore: MIN_SCORE, limit: 1 })).matches;
+    if (leftOut !== undefined) {
+      const note = { kind: 'company_left_out', given: name, name: leftOut.company_name, score: leftOut.match_score, by } as const;
+      return { data: [], count: 0, head, notes: [note], leads: [{ to: 'without_conditions' }] };
+    }
     const similar = await companies.convert({ name, minScore: NEAR, limit: MOST_SIMILAR });
     const near = similar.matches.map((match) => match.company_name);
     const isInTexts = near.length > 0 || (await search.finds(name));

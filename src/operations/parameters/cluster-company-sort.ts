@@ -62,7 +62,7 @@ function invalidSort(given: string): Refusal | undefined {
   if (canonicalOf(given, [...SORT_MODES, ...TOKENS]) !== undefined) return undefined;
   return {
     error: `Invalid sort: ${given}`,
-    suggestion: `Use one of ${[...SORT_MODES, ...TOKENS].join(', ')}${didYouMean(given, [...SORT_MODES, ...TOKENS])}`,
+    suggestion: `Use one of ${[...SORT_MODES, ...TOKENS].join(', ')}${didYouMean(given, [...SORT_MODES, ...TOKENS]) || '.'}`,
     example: EXAMPLE,
     extra: { valid_sort_modes: SORT_MODES },
   };

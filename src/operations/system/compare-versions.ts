@@ -49,15 +49,19 @@ function read(body: unknown): { readonly input: Comparison } | { readonly refusa
   const given = body as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => name !== 'from' && name !== 'to');
   const { from = NAMES[0], to = NAMES.at(-1) } = given;
+  const unnamed = [from, to].filter((version) => !NAMES.includes(version as string));
   const problems = [
     ...(given['from'] === undefined ? ['from is required'] : []),
     ...unknown.map((name) => `${name} is not a field of this body`),
-    ...[from, to].filter((version) => !NAMES.includes(version as string)).map((version) => `${JSON.stringify(version)} is not a known version`),
+    ...unnamed.map((version) => `${JSON.stringify(version)} is not a known version`),
   ];
   if (problems.length === 0) return { input: { from: from as string, to: to as string } };
   const refusal = {
     error: problems.join('. '),
-    suggestion: `Use one of ${NAMES.join(', ')}.`,
+    suggestion: [
+      ...(unknown.length > 0 ? ['Send only from and to.'] : []),
+      ...(given['from'] === undefined || unnamed.length > 0 ? [`Use one of ${NAMES.join(', ')}.`] : []),
+    ].join(' '),
     data: { valid_versions: NAMES, ...(unknown.length > 0 ? { unknown_fields: unknown, valid_fields: ['from', 'to'] } : {}) },
   };
   return { refusals: [refusal] };

@@ -22,12 +22,15 @@ const writes = valid.filter(({ outcome }) => outcome.kind === 'write');
 const others = valid.filter(({ outcome }) => outcome.kind !== 'write');
 
 let service: ServiceClient;
+let declared: string[];
 const tokens: Partial<Record<Role, string>> = {};
 const ask = (query: string, role: Role = 'analyst'): Promise<Answer> => service.post('/api/dsl', { query }, tokens[role]);
 
 beforeAll(async () => {
   service = ServiceClient.shared();
   for (const role of ['reader', 'analyst', 'admin'] as const) tokens[role] = await service.signIn(role);
+  const { body } = await service.get('/openapi.json');
+  declared = Object.keys(body.paths['/api/dsl'].post.responses['200'].content['application/json'].schema.properties);
 });
 afterAll(() => service.stop());
 
@@ -53,6 +56,7 @@ describe('a valid query', () => {
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
     expect(body).toMatchObject({ status: 'success', success: true });
     expect(body.data_status_note).toMatch(/demonstration/i);
+    expect(Object.keys(body).filter((member) => !declared.includes(member))).toEqual([]);
     expect(body.count).toBe(countOf(outcome, body.data));
     if (Array.isArray(body.data) && outcome.kind === 'question') await expectRightPage(outcome, query, body);
     expect(body.dsl_suggestions?.length ?? 0).toBeLessThanOrEqual(3);
@@ -132,6 +136,8 @@ describe('HELP', () => {
     expect(status).toBe(200);
     const topic = topicNamed(name);
     expect(body.data).toEqual(topic === undefined ? undefined : JSON.parse(JSON.stringify(helpOn(topic, await datasetFacts(service.database)))));
+    // In the query language, IN takes several values, and a text with a comma is one.
+    expect(JSON.stringify(body.data.fields)).not.toContain('omma-separated');
     for (const example of body.data.examples) if (name !== 'ADMIN') await expectToRun(example);
     for (const other of body.data.see_also) await expectToRun(`HELP ${other}`);
   });

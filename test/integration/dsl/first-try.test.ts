@@ -27,6 +27,16 @@ it('the examples of held-out mistakes are the queries that were meant', () => {
 });
 
 it.each([
+  ['GET RETENTION_DATA', 'GET RETENTION FOR CLUSTER 75'],
+  ['GET MOBILITY_PATTERNS', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75'],
+  // It keeps what was named.
+  ['GET RETENTION_DATA FOR OCCUPATION "29-1141.00"', 'GET RETENTION FOR OCCUPATION "29-1141.00"'],
+])('%s was removed: the example is a replacement', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect({ status, example: body.error.example }).toEqual({ status: 410, example });
+});
+
+it.each([
   'DELETE COMPANY "Walmart"',
   'DROP TABLE companies',
   'UPDATE companies SET name = "x"',
@@ -135,6 +145,14 @@ it.each([
   ['SEARCH "hospital"', 'SEARCH COMPANIES WHERE SEARCH IS "hospital"', ''],
   ['LIST 10 COMPANIES', 'LIST COMPANIES LIMIT 10', ''],
   ['COUNT COMPANIES LIMIT 5', 'COUNT COMPANIES', 'Remove LIMIT 5.'],
+  ['LIST COMPANIES LIMIT 1 LIMIT 2', 'LIST COMPANIES LIMIT 2', 'Remove LIMIT 1.'],
+  ['LIST COMPANIES; LIST CLUSTERS;', 'LIST COMPANIES', 'Send one query for each command: LIST COMPANIES, then LIST CLUSTERS.'],
+  [
+    'GET COMPANY "Walmart" | LIST CLUSTERS LIMIT 1',
+    'GET COMPANY "Walmart"',
+    'Send one query for each command: GET COMPANY "Walmart", then LIST CLUSTERS LIMIT 1.',
+  ],
+  ['LIST COMPANIES WHERE NAME IS "a; b"; COUNT COMPANIES', 'LIST COMPANIES WHERE NAME IS "a; b"', 'then COUNT COMPANIES.'],
   ['LIST COMPANIES EXPAND ALL', 'LIST COMPANIES EXPAND RELATIONSHIPS, TIMESTAMPS', ''],
   ['LIST COMPANIES WHERE STATE IS "Ohio" BUT NOT INDUSTRY IS "Banking"', 'LIST COMPANIES WHERE STATE IS "Ohio" AND NOT INDUSTRY IS "Banking"', ''],
   ['LIST COMPANIES WHERE NAME REGEXP "^Wal"', 'LIST COMPANIES WHERE NAME CONTAINS "Wal"', 'anywhere in the text'],

@@ -258,4 +258,9 @@ describe('what is refused', () => {
     expect(status).toBe(400);
     expect(body.error).toContain(error);
   });
+
+  it('two names of one parameter: the example keeps the one that is not deprecated', async () => {
+    const { body } = await get('hiring_percentile=3&hiring_postings_qtile=2');
+    expect(body.example).toMatch(/\?hiring_postings_qtile=2$/u);
+  });
 });

@@ -226,6 +226,11 @@ describe.each(['', '/education', '/wages', '/retention', '/ai-impact', '/compani
       expect(answer.body).toMatchObject({ success: false, error, suggestion: expect.any(String), example: expect.any(String) });
     });
 
+    it.each([-1, 99999999999])('%i in the query language, too', async (id) => {
+      const { status, body } = await service.post('/api/dsl', { query: `GET CLUSTER ${id}` }, token);
+      expect([status, body.error.message]).toEqual([404, `Cluster not found: ${id}`]);
+    });
+
     it('a cluster that only the overlay knows', async () => {
       const [overlay] = await service.database.query<{ cluster_id: number }>({ text: 'SELECT cluster_id FROM clusters WHERE NOT is_core LIMIT 1' });
       expect((await get(`/${overlay!.cluster_id}${part}`)).status).toBe(part === '/ai-impact' ? 200 : 404);

@@ -253,6 +253,22 @@ describe('parameters', () => {
     }
   });
 
+  it.each([
+    ['walmart', '&industry=Banking', 'WHERE INDUSTRY IS "Banking"', 'industry', 'INDUSTRY'],
+    ['walm', '&min_score=0.95', 'WHERE SCORE >= 0.95', 'min_score', 'SCORE'],
+    ['walmart', '&industry=Banking&min_score=0.99', 'WHERE INDUSTRY IS "Banking" AND SCORE >= 0.99', 'industry or min_score', 'INDUSTRY or SCORE'],
+  ])('%s%s: which employer the conditions leave out', async (typed, parameters, where, rest, dsl) => {
+    const [{ match_score: score }] = (await convert(typed)).body.data as [Match];
+    const found = await convert(typed, parameters);
+    expect(found.body).toMatchObject({ data: [], suggestion: `"Walmart" matches "${typed}" with a score of ${score}, but ${rest} leaves it out.` });
+    const asked = await service.post('/api/dsl', { query: `COMPANYCONVERT "${typed}" ${where}` }, token);
+    expect(asked.body).toMatchObject({
+      data: [],
+      suggestion: `"Walmart" matches "${typed}" with a score of ${score}, but ${dsl} leaves it out.`,
+      dsl_suggestions: [`COMPANYCONVERT "${typed}"`],
+    });
+  });
+
   it('industry may hold a comma', async () => {
     const { body } = await convert('exxon', '&industry=Oil,%20Gas%20and%20Mining');
     expect(body.data[0].company_name).toMatch(/^Exxon/);

@@ -28,10 +28,18 @@ it.each([
   ['/api/companies?occupation=nurse', '/api/companies', 'it is in the path of /api/occupations/{id}/companies'],
   ['/api/companies?state=Ohio&badge_count=3', '/api/companies', '/api/companies/badges has company_state'],
   ['/api/occupations/29-1141.00/wages?company=Walmart', '/api/occupations/29-1141.00/wages', '/api/occupations/badges has company'],
+  // Other rows of the thing that the path names come first.
+  ['/api/companies/Walmart/clusters?badge_growth=Gold', '/api/companies/Walmart/clusters', 'endpoint; /api/companies/{name}/occupations has badge_growth'],
 ])('%s: the example stays at %s', async (request, path, where) => {
   const { body } = await service.get(request, token);
   expect(body.example.split('?')[0]).toBe(path);
   expect(body.suggestion).toContain(where);
+});
+
+it('an endpoint is not where else its parameter is', async () => {
+  // Only the form with `cluster:` has it.
+  const { body } = await service.get('/api/occupations/29-1141.00/wages?min_years_in=1', token);
+  expect(body.suggestion).toContain('min_years_in is not a parameter of this endpoint; /api/clusters/{id}/wages has min_years_in.');
 });
 
 it.each(['/api/clusters/75?limit=1', '/api/version?verbose=1'])('%s: how rows are shown, and what nothing is called, is nowhere else', async (request) => {

@@ -81,9 +81,21 @@ describe('a condition that excludes a value', () => {
   });
 
   it('is counted in lists, too', async () => {
-    const { total, suggestion } = await asked('LIST OCCUPATIONS FOR CLUSTER 75 WHERE AI_FLAG IS NOT "Shrinking Fields" LIMIT 1');
-    expect(total).toBeGreaterThan(0);
-    expect(suggestion === undefined || suggestion.startsWith(`${total} of these ${total}`)).toBe(true);
+    const { total, suggestion } = await asked('LIST OCCUPATIONS WHERE AI_FLAG IS NOT "Shrinking Fields" LIMIT 1');
+    const { total: without } = await asked('LIST OCCUPATIONS WHERE AI_FLAG IS NULL LIMIT 1');
+    expect(suggestion?.startsWith(`${without} of these ${total} have no AI_FLAG (null).`)).toBe(true);
+  });
+
+  it.each([
+    'COUNT COMPANIES WHERE OVERALL_BADGE IS NOT Ranked',
+    'COUNT COMPANIES WHERE NOT OVERALL_BADGE IN ("Platinum", "Gold")',
+    'LIST COMPANIES WHERE OVERALL_BADGE IS NOT Ranked LIMIT 1',
+    'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IS 75 AND BADGE_GROWTH IS NOT Ranked LIMIT 1',
+    'COUNT CLUSTERS WHERE NOT ENTRY_BARRIER_TREND IN ("Rising", "Falling")',
+  ])('%s: says nothing of rows that all have no value, which none would be left of', async (query) => {
+    const { total, data, suggestion } = await asked(query);
+    expect(total ?? data.total).toBeGreaterThan(0);
+    expect(suggestion).toBeUndefined();
   });
 });
 

@@ -118,10 +118,12 @@ describe('GET /api/occupations', () => {
     ['ai_flag=Raising', 'ai_flag must be one of'],
     ['entry_barrier_trend=up', 'entry_barrier_trend must be one of Rising, Falling'],
     ['cluster_id=x', 'cluster_id must be an integer'],
+    ['cluster_id=-1', 'cluster_id must be an integer from 0 to 2147483647'],
+    ['cluster_id=2147483648', 'cluster_id must be an integer from 0 to 2147483647'],
     ['expand=ai', 'expand must be a comma-separated list of ai_impact'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],
     ['title=nurse', 'Unknown parameter: title'],
-    ['sort=title&order_by=title', 'order_by and sort are the same parameter'],
+    ['sort=title&order_by=title', 'sort and order_by are the same parameter'],
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await service.get(`/api/occupations?${query}`, token);
     expect(status).toBe(400);

@@ -16,8 +16,14 @@ const LISTS = {
   searched: { path: '/api/companies/search?q=bank&industry=', query: 'SEARCH COMPANIES WHERE SEARCH IS "bank" AND INDUSTRY' },
   converted: { path: '/api/companyconvert?name=walmart&industry=', query: 'COMPANYCONVERT "walmart" WHERE INDUSTRY' },
   state: { path: '/api/companies/badges?company_state=', query: 'LIST COMPANY_BADGES WHERE STATE' },
+  hiringState: { path: '/api/clusters/75/companies?hiring_state=', query: 'LIST COMPANIES FOR CLUSTER 75 WHERE HIRING_STATE' },
+  stateOfJobs: { path: '/api/companies/Walmart/hiring?state=', query: 'GET HIRING FOR COMPANY "Walmart" WHERE STATE' },
   city: { path: '/api/companies/badges?company_city=', query: 'LIST COMPANY_BADGES WHERE CITY' },
   country: { path: '/api/companies/badges?company_country=', query: 'LIST COMPANY_BADGES WHERE COUNTRY' },
+  code: { path: '/api/occupations/badges?onet_code=', query: 'LIST OCCUPATION_BADGES WHERE ONET_CODE' },
+  cluster: { path: '/api/clusters?cluster_id=', query: 'LIST CLUSTERS WHERE CLUSTER_ID' },
+  industryId: { path: '/api/companies?industry_id=', query: 'LIST COMPANIES WHERE INDUSTRY_ID' },
+  uid: { path: '/api/companies?company_uid=', query: 'LIST COMPANIES WHERE COMPANY_UID' },
   metro: { path: '/api/clusters/75/companies?cbsa=', query: 'LIST COMPANIES FOR CLUSTER 75 WHERE CBSA' },
   adjacent: { path: '/api/clusters/75/skill-adj-clusters?company=', query: 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 75 WHERE COMPANY' },
 };
@@ -72,6 +78,15 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     'No headquarters is in the country "USA"; did you mean "United States"?',
     ['United States'],
   ],
+  [
+    'hiringState',
+    ['Calif'],
+    'State "Calif" was not found; did you mean California?',
+    'State "Calif" was not found; did you mean "California"?',
+    ['California'],
+  ],
+  ['hiringState', ['Texas', 'OH', 'Atlantis'], 'State "Atlantis" was not found.', 'State "Atlantis" was not found.'],
+  ['stateOfJobs', ['Texsa'], 'State "Texsa" was not found; did you mean Texas?', 'State "Texsa" was not found; did you mean "Texas"?', ['Texas']],
   ['city', ['Seatle'], 'No headquarters is in "Seatle"; did you mean Seattle?', 'No headquarters is in "Seatle"; did you mean "Seattle"?', ['Seattle']],
   ['city', ['NYC'], 'No headquarters is in "NYC"; did you mean New York?', 'No headquarters is in "NYC"; did you mean "New York"?', ['New York']],
   ['city', ['Nowhere'], 'No headquarters is in "Nowhere".', 'No headquarters is in "Nowhere".'],
@@ -86,7 +101,13 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
   ['industry', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
   ['sector', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
   ['searched', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
-  ['converted', ['Bankng'], 'Industry "Bankng" was not found. Did you mean Banking?', 'Industry "Bankng" was not found; did you mean "Banking"?', ['Banking']],
+  [
+    'converted',
+    ['Bankng'],
+    'Industry "Bankng" was not found. Did you mean Banking? "Walmart" matches "walmart" with a score of 1, but industry leaves it out.',
+    'Industry "Bankng" was not found; did you mean "Banking"? "Walmart" matches "walmart" with a score of 1, but INDUSTRY leaves it out.',
+    ['Banking'],
+  ],
   ['industry', ['zzz'], 'Industry "zzz" was not found. To list the industries, use GET /api/industries.', 'Industry "zzz" was not found.'],
   [
     'industry',
@@ -178,6 +199,16 @@ const UNKNOWN: [List, string[], string, string, string[]?][] = [
     'Metro area "bay area" was not found; did you mean "San Francisco"?',
     ['San Francisco'],
   ],
+  ['code', ['99-9999.99'], 'Occupation 99-9999.99 was not found. To find it, use GET /api/occupations.', 'Occupation 99-9999.99 was not found.'],
+  ['code', ['29-1141.00', '99-9999.99'], 'Occupation 99-9999.99 was not found. To find it, use GET /api/occupations.', 'Occupation 99-9999.99 was not found.'],
+  ['cluster', ['99999'], 'Cluster 99999 was not found. To find it, use GET /api/clusters.', 'Cluster 99999 was not found.'],
+  [
+    'industryId',
+    ['5', '6'],
+    'Industry id 5 was not found. Industry id 6 was not found. To find it, use GET /api/industries.',
+    'Industry id 5 was not found. Industry id 6 was not found.',
+  ],
+  ['uid', ['x'], 'Company uid x was not found. To find it, use GET /api/companies.', 'Company uid x was not found.'],
   ['metro', ['99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
   ['metro', ['42660', '99999'], 'No metro area has the code 99999.', 'Metro area "99999" was not found.'],
 ];
@@ -200,6 +231,10 @@ it.each<[List, string[]]>([
   // No employer has its headquarters there.
   ['state', ['Puerto Rico']],
   ['state', ['Texas', 'Puerto Rico']],
+  ['code', ['29-1141.00', '15-1252.00']],
+  ['cluster', ['75', '076']],
+  // Walmart.
+  ['uid', ['1D718CA2-39F7-5C38-9474-834EA5009A4D']],
   ['metro', ['seattle']],
   ['metro', ['Dallas-Fort Worth-Arlington, TX', '42660', 'Tacoma']],
 ])('%s %j exists: neither interface says otherwise', async (list, names) => {

@@ -144,6 +144,14 @@ describe('POST /api/version/compare', () => {
   });
 
   it.each([
+    [{ from: '0.13.0-beta', foo: 1 }, 'Send only from and to.'],
+    [{ from: '0.13.0', foo: 1 }, `Send only from and to. Use one of ${VERSIONS.join(', ')}.`],
+    [{ from: '0.13.0' }, `Use one of ${VERSIONS.join(', ')}.`],
+  ])('%j: what to send instead', async (body, suggestion) => {
+    expect((await compare(body)).body.suggestion).toBe(suggestion);
+  });
+
+  it.each([
     ['[]', 400],
     ['{"from": ', 400],
     [`{"from": "${'x'.repeat(20_000)}"}`, 413],

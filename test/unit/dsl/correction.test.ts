@@ -13,6 +13,12 @@ describe('the steps from a query to the corrected one', () => {
     ['LIST OCCUPATIONS FOR "Walmart"', 'LIST OCCUPATIONS FOR COMPANY "Walmart"', ['Add COMPANY before "Walmart".']],
     ['LIST ALL CLUSTERS', 'LIST CLUSTERS', ['Remove ALL.']],
     ['TITLECONVERT ["nurse",]', 'TITLECONVERT ["nurse"]', ['Remove the comma.']],
+    ['LIST COMPANIES LIMIT 1 LIMIT 2', 'LIST COMPANIES LIMIT 2', ['Remove LIMIT 1.']],
+    [
+      'LIST COMPANIES WHERE STATE IS "Ohio" AND CITY IS "X" AND NAME IS "Y"',
+      'LIST COMPANIES WHERE STATE IS "Ohio" AND NAME IS "Y"',
+      ['Remove AND CITY IS "X".'],
+    ],
     ['TITLECONVERT ["nurse",]', 'TITLECONVERT "nurse"', ['Remove the opening bracket.', 'Remove the comma and the closing bracket.']],
     ['LIST CLUSTERS WHERE PAY > 9', 'LIST CLUSTERS WHERE PAY > 9 LIMIT 5', ['Add LIMIT 5 at the end.']],
     ['LIST CLUSTERS WHERE PAY BETWEEN 3 AND 1', 'LIST CLUSTERS WHERE PAY BETWEEN 1 AND 3', ['Write 1 AND 3 instead of 3 AND 1.']],

@@ -173,6 +173,13 @@ describe('what is refused, and how it is reported', () => {
       'industry=A',
     ],
     [
+      'an alias and its parameter',
+      { sector: 'B', industry: 'A' },
+      'sector and industry are the same parameter',
+      'Remove sector or industry. The example leaves out sector=B.',
+      'industry=A',
+    ],
+    [
       'order_by and sort',
       { order_by: 'alpha', sort: 'gold' },
       'sort and order_by are the same parameter',
@@ -198,7 +205,12 @@ describe('what is refused, and how it is reported', () => {
     ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
     ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1000000.`, 'offset=1000000'],
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
-    ['an industry_id beyond 31 bits', { industry_id: '2147483648' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
+    [
+      'an industry_id beyond 31 bits',
+      { industry_id: '2147483648' },
+      'industry_id must be an integer from 0 to 2147483647',
+      'For example, industry_id=1107743617 works.',
+    ],
     ['more badges than there are', { badge_count: '9' }, 'badge_count must be an integer from 0 to 4', 'For example, badge_count=4 works.', 'badge_count=4'],
     [
       'a lower bound on more badges than there are',
