@@ -8,7 +8,7 @@ import type { EngineProblems } from './rest/health.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
-import { DrainingServer } from './http/draining-server.ts';
+import { DrainingServer, type Drain } from './http/draining-server.ts';
 import { expressMessages } from './http/express-messages.ts';
 import { limitedServer, type ServerLimits } from './http/limited-server.ts';
 import { metricsPage } from './http/metrics-page.ts';
@@ -49,7 +49,7 @@ export interface ServerSources {
   readonly engineProblems?: EngineProblems | undefined;
 }
 
-/** Builds the service and starts listening. Throws if the port is in use. */
+/** Builds the service and starts listening. Throws if a port is in use, and then leaves nothing open. */
 export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log, engineProblems }: ServerSources): Promise<RunningServer> {
   const database = new Database(databaseUrl, config, (error) => {
     log.warn({ err: error }, 'An idle database connection was lost.');
@@ -63,18 +63,24 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   const isStopping = (): boolean => server.isStopping;
   const app = createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics });
   const server = new DrainingServer({ ...LIMITS, ...expressMessages(app) }, app);
-  await listen(server.server, config, 'PORT');
   const scraped = config.METRICS_PORT === undefined ? undefined : limitedServer(LIMITS, metricsApp(metrics));
-  if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
+  const stop = async (drain: Drain): Promise<void> => {
+    await server.stop(drain);
+    // Until now, the last requests can be counted.
+    scraped?.close().closeAllConnections();
+    await Promise.all([database.close(), engine.close()]);
+  };
+  try {
+    await listen(server.server, config, 'PORT');
+    if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
+  } catch (error) {
+    await stop({ graceMs: 0, timeoutMs: 0 });
+    throw error;
+  }
   return {
     url: urlOf(server.server, config.HOST),
     metricsUrl: scraped && `${urlOf(scraped, config.HOST)}${METRICS_PATH}`,
-    stop: async () => {
-      await server.stop({ graceMs: config.SHUTDOWN_GRACE_MS ?? 0, timeoutMs: config.SHUTDOWN_TIMEOUT_MS });
-      // Until now, the last requests can be counted.
-      scraped?.close().closeAllConnections();
-      await Promise.all([database.close(), engine.close()]);
-    },
+    stop: () => stop({ graceMs: config.SHUTDOWN_GRACE_MS ?? 0, timeoutMs: config.SHUTDOWN_TIMEOUT_MS }),
   };
 }
 
