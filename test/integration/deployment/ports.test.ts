@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:net';
 import { freePort } from '../../../embedded/free-port.ts';
 import { readConfig } from '../../../src/config/config.ts';
+import { checkPorts } from '../../../src/runtime/listen.ts';
 import { createLog } from '../../../src/runtime/log.ts';
-import { checkAddress, startServer, type RunningServer } from '../../../src/server.ts';
+import { startServer, type RunningServer } from '../../../src/server.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { JWT_SECRET, testUrl } from '../../setup/service-client.ts';
 
@@ -55,6 +56,6 @@ it('so does one whose port for metrics is taken, and it no longer listens on the
 });
 
 it('the port for metrics must be another one than PORT, and free: checked before anything starts', async () => {
-  await expect(checkAddress(readConfig({ PORT: '8123', METRICS_PORT: '8123' }))).rejects.toThrow('METRICS_PORT: must differ from PORT (8123)');
-  await expect(checkAddress(readConfig({ PORT: '0', METRICS_PORT: String(port) }))).rejects.toThrow(`127.0.0.1:${port} (EADDRINUSE). Set METRICS_PORT`);
+  await expect(checkPorts(readConfig({ PORT: '8123', METRICS_PORT: '8123' }))).rejects.toThrow('METRICS_PORT: must differ from PORT (8123)');
+  await expect(checkPorts(readConfig({ PORT: '0', METRICS_PORT: String(port) }))).rejects.toThrow(`127.0.0.1:${port} (EADDRINUSE). Set METRICS_PORT`);
 });
