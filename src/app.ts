@@ -164,7 +164,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     callers: batchesOfCallers(),
     batches: batchQueue(),
   });
-  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
+  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE ? languageModel : undefined);
   if (warm) void warmUp([titles, companies, translator], log);
   const services: Services = {
     database: reads,
