@@ -35,10 +35,8 @@ import { isExpected } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
-import { exampleForm } from './http/example-pages.ts';
 import { drainBody } from './http/drain-body.ts';
 import { inOneLayer } from './http/in-one-layer.ts';
-import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
 import { consolePages } from './http/console-pages.ts';
 import { CONSOLE_FOLDER } from './runtime/console-build.ts';
@@ -49,12 +47,11 @@ import { browserSessionEndpoints } from './rest/browser-session.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints, type ProcessState } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
-import { noParameters } from './rest/no-parameters.ts';
+import { pagesOf } from './rest/pages.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
-import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
 import { ROUTES } from './routes.ts';
-import { METRICS_PATH, publicPaths } from './routing/paths.ts';
+import { publicPaths } from './routing/paths.ts';
 import { unknownPath } from './routing/unknown-path.ts';
 import { CurrentFacts } from './reads/current-facts.ts';
 import type { Database, Reads } from './store/pool.ts';
@@ -203,15 +200,14 @@ function mountRoutes(
     dslEndpoint(dsl, log),
   ];
   mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions: services.versions });
-  const open = publicPaths(ROUTES);
-  const refuse = unknownPath(ROUTES, pathWordMeant);
+  const pages = pagesOf(config.PUBLIC_URL, metrics);
+  const open = publicPaths(ROUTES, pages);
+  const refuse = unknownPath(ROUTES, pages, pathWordMeant);
   app.use(open, wholeAnswers);
-  app.get('/openapi.json', noParameters('/openapi.json'), documentRoute(config.PUBLIC_URL));
-  app.use('/docs', docsRoutes(config.PUBLIC_URL));
-  app.use('/examples/form', exampleForm());
+  for (const { path, permission, handler } of pages)
+    app.use(path, permission === 'none' ? handler : express.Router().get('/', authenticated, limited, requirePermission(permission), wholeAnswers, handler));
   // The 405 for a public path does not require a token.
   app.use(open, refuse);
-  app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, noParameters(METRICS_PATH), metricsPage(metrics));
   const door = {
     config,
     dsl,
