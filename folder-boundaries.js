@@ -22,7 +22,7 @@ export const LAYERS = {
     'The engine serves what is above it: put a type that store and engine both need into src/catalog, and code that needs both into src/freshness.',
   ],
   gazetteer: [
-    ['catalog', 'packed', 'store', 'tables', 'text'],
+    ['catalog', 'packed', 'store', 'tables', 'telemetry', 'text'],
     'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.',
   ],
   freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],

@@ -1,4 +1,4 @@
-import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
@@ -79,7 +79,7 @@ async function corrected(services: Services, query: string, caller: Caller): Pro
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */
 async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart }: Options): Promise<Correction | undefined> {
-  await loadGazetteer(services.database);
+  await loadGazetteerOnce(services.database);
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
