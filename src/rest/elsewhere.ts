@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { NOUNS } from '../dsl/correction/connectives.ts';
-import { phraseKey } from '../dsl/correction/reader.ts';
-import { spokenNoun } from '../dsl/correction/spoken-names.ts';
+import { NOUNS } from '../dsl/meanings/connectives.ts';
+import { phraseKey } from '../dsl/meanings/reader.ts';
+import { spokenNoun } from '../dsl/meanings/spoken-names.ts';
 import { facesOf } from '../operations/operation.ts';
 import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/parameters/placeholders.ts';
 import { OPERATIONS } from '../operations/table.ts';

@@ -6,7 +6,7 @@ import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasEmptyPart, nameCandidates, partsOf } from '../text/comma-list.ts';
-import { fieldValueMeant, possibleNumbers } from '../dsl/correction/meant-values.ts';
+import { fieldValueMeant, possibleNumbers } from '../dsl/meanings/meant-values.ts';
 import type { Arguments, Parameter, Parameters, Wrong } from '../routing/parameter.ts';
 import { orderMeant } from './order-meant.ts';
 import { mustBeOneOf } from './problems.ts';
