@@ -72,6 +72,7 @@ export const LAYERS = {
       'runtime',
       'telemetry',
       'text',
+      'writes/write-notes.ts',
       'writes/write-problems.ts',
     ],
     'The query language interprets operations: share an operation with REST, not code of REST.',
