@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from './engine.ts';
-import { lastLines, runProgram } from './run-program.ts';
+import { lastLines, runCommand } from './run-command.ts';
 
 const POM = fileURLToPath(new URL('pom.xml', import.meta.url));
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
@@ -31,7 +31,7 @@ export async function resolveClassPath(cache: string): Promise<string> {
   const folder = mkdtempSync(join(cache, 'class-path-'));
   try {
     const output = join(folder, 'class-path');
-    const { code, text } = await runProgram(MAVEN, ['-q', '-B', '-f', POM, 'dependency:build-classpath', `-Dmdep.outputFile=${output}`]);
+    const { code, text } = await runCommand(MAVEN, ['-q', '-B', '-f', POM, 'dependency:build-classpath', `-Dmdep.outputFile=${output}`]);
     const classPath = usableClassPath(output);
     if (code !== 0 || classPath === undefined) {
       throw new EngineError(

@@ -28,7 +28,7 @@ function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocumen
     },
     ping: async () => 0,
   } as unknown as SearchEngine;
-  const versions = { current: () => VERSIONS, indexState: () => undefined, rowState: () => '' } as unknown as CurrentVersions;
+  const versions = { current: () => VERSIONS, indexRevision: () => undefined, rowState: () => '' } as unknown as CurrentVersions;
   const database = { query: async () => [] } as unknown as Database;
   const titles = new TitleConversion(engine, versions, { database, log: createLog('silent') });
   const question: TitleQuestion = {
