@@ -89,7 +89,7 @@ export class CurrentVersions {
     return this.lastState();
   }
 
-  /** The same, if it is known without asking. */
+  /** The {@link state}, if it is known without asking. */
   recentState(): RowState | undefined {
     return this.isStale() ? undefined : this.lastState();
   }
