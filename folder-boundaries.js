@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * What each folder of src may import besides itself: folders, or single files of one. Everything else is an error with the advice. Data flows one way: interfaces
+ * What each folder of src may import besides itself: folders, or parts of one: files and folders. Everything else is an error with the advice. Data flows one way: interfaces
  * ask operations, operations ask reads, conversion and writes, and these ask store and engine. test/unit/sources/boundaries.test.ts checks that no folder is missing,
  * and that no cycle is possible, type imports included.
  */
@@ -22,7 +22,7 @@ export const LAYERS = {
     'The engine serves what is above it: put a type that store and engine both need into src/catalog, and code that needs both into src/freshness.',
   ],
   gazetteer: [
-    ['catalog', 'packed', 'store', 'tables', 'text'],
+    ['catalog', 'packed', 'store', 'tables', 'telemetry', 'text'],
     'The gazetteer knows places only: it reads them from src/store; titles, names and filters use it.',
   ],
   freshness: [['engine', 'gazetteer', 'store'], 'Freshness compares states of store, engine and code: operations ask it, and it does not know them.'],
@@ -72,6 +72,7 @@ export const LAYERS = {
       'runtime',
       'telemetry',
       'text',
+      'writes/write-notes.ts',
       'writes/write-problems.ts',
     ],
     'The query language interprets operations: share an operation with REST, not code of REST.',
@@ -83,7 +84,12 @@ export const LAYERS = {
       'catalog',
       'config',
       'conversion',
-      'dsl',
+      'dsl/envelope-schema.ts',
+      'dsl/meanings',
+      'dsl/near-word.ts',
+      'dsl/parse.ts',
+      'dsl/problem.ts',
+      'dsl/service.ts',
       'engine',
       'errors',
       'freshness',
@@ -98,7 +104,7 @@ export const LAYERS = {
       'text',
       'telemetry',
     ],
-    'REST interprets operations: share an operation with MCP, not code of MCP.',
+    'REST interprets operations: share an operation with MCP or the query language, not their code. What words mean is in src/dsl/meanings.',
   ],
   mcp: [
     ['auth', 'catalog', 'config', 'dsl', 'errors', 'http', 'operations', 'reads', 'routing', 'runtime', 'store', 'telemetry', 'text'],
@@ -170,12 +176,13 @@ const FILE = '[a-z-]+\\.ts';
 const isLayer = (name) => name in LAYERS;
 const placeOf = (name) => (isLayer(name) ? `src/${name}` : name);
 
-/** The imports of a file `depth` levels below the folder `from` that name the folder `to`, except for files of it that are allowed, or files in src itself. */
+/** The imports of a file `depth` levels below the folder `from` that name the folder `to`, except for parts of it that are allowed, or files in src itself. */
 function importsOf(from, depth, to, allowed) {
   const path = posix.relative(posix.join(placeOf(from), ...Array(depth - 1).fill('x')), placeOf(to));
   if (to === COMPOSITION) return `^${path}/${FILE}`;
-  const files = allowed.filter((file) => file.startsWith(`${to}/`)).map((file) => file.slice(to.length + 1).replaceAll('.', '\\.'));
-  return files.length === 0 ? `^${path}(?:/|$)` : `^${path}(?:$|/(?!(?:${files.join('|')})$))`;
+  const parts = allowed.filter((part) => part.startsWith(`${to}/`)).map((part) => part.slice(to.length + 1));
+  const regexes = parts.map((part) => (part.endsWith('.ts') ? part.replaceAll('.', '\\.') : `${part}/${FILE}`));
+  return parts.length === 0 ? `^${path}(?:/|$)` : `^${path}(?:$|/(?!(?:${regexes.join('|')})$))`;
 }
 
 /** In src, backup, and start, only src/store and src/engine use the clients of the servers. seeds and import copy rows, and indexer writes documents in bulk. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { EngineError } from './engine.ts';
-import { lastLines, runProgram } from './run-program.ts';
+import { lastLines, runCommand } from './run-command.ts';
 
 /** Long enough for a daemon that starts with its first request. */
 const INFO_MS = 20_000;
@@ -15,17 +15,17 @@ export function dockerProblem(): string | undefined {
 
 /** Runs a docker command until it ends; fails with its output. */
 export async function docker(...args: string[]): Promise<void> {
-  const { code, text } = await runProgram('docker', args);
+  const { code, text } = await runCommand('docker', args);
   if (code !== 0) throw new EngineError(`\`docker ${args.join(' ')}\` failed:\n${lastLines(text)}`);
 }
 
 /** Downloads the image if this machine does not have it. */
 export async function ensureImage(image: string): Promise<void> {
-  const { code } = await runProgram('docker', ['image', 'inspect', image]);
+  const { code } = await runCommand('docker', ['image', 'inspect', image]);
   if (code !== 0) await docker('pull', '--quiet', image);
 }
 
 /** Ends and removes a container with this name, if there is one. */
 export async function removeContainer(name: string): Promise<void> {
-  await runProgram('docker', ['rm', '--force', name]);
+  await runCommand('docker', ['rm', '--force', name]);
 }

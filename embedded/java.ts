@@ -36,7 +36,7 @@ export function findCompiler(env: NodeJS.ProcessEnv = process.env): string | und
 
 const newest = (programs: readonly string[]): Jdk | undefined => byAge(programs).find(({ version }) => version >= MINIMUM_JAVA);
 
-/** The newest first. Programs that do not tell their version are left out. */
+/** The newest first. Programs whose version cannot be read are left out. */
 const byAge = (programs: readonly string[]): Jdk[] =>
   programs
     .map((java) => ({ java, version: javaVersion(java) }))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from './engine.ts';
 import { findCompiler, MINIMUM_JAVA } from './java.ts';
-import { lastLines, runProgram } from './run-program.ts';
+import { lastLines, runCommand } from './run-command.ts';
 
 const SOURCE = fileURLToPath(new URL('OwnerOnlyPlugin.java', import.meta.url));
 
@@ -45,6 +45,6 @@ function jarFile(cache: string, classPath: string): string {
 }
 
 async function succeed(command: string, args: readonly string[]): Promise<void> {
-  const { code, text } = await runProgram(command, args);
+  const { code, text } = await runCommand(command, args);
   if (code !== 0) throw new EngineError(`The plugin that protects OpenSearch could not be compiled (${command}, exit code ${code}).\n${lastLines(text)}`);
 }

@@ -136,8 +136,8 @@ export class Follower {
   private report(trouble: string | undefined, details: Readonly<Record<string, unknown>> = {}): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;
-    if (trouble === undefined) this.log.info('the search indexes are up to date again');
-    else this.log.warn(details, `the search indexes are not up to date: ${trouble}`);
+    if (trouble === undefined) this.log.info('The search indexes are up to date again.');
+    else this.log.warn(details, `The search indexes are not up to date: ${trouble}`);
   }
 }
 
@@ -148,7 +148,7 @@ const CONNECTIONS = 4;
 export function startFollowing(config: Config, { databaseUrl, opensearchUrl }: StoreUrls, log: Logger): { stop(): Promise<void> } {
   const connect = (settings: Partial<Config>): Database =>
     new Database(databaseUrl, { ...config, ...settings }, (error) => {
-      log.warn({ err: error }, 'an idle database connection of the indexer was lost');
+      log.warn({ err: error }, 'An idle database connection of the indexer was lost.');
     });
   const database = connect({ DATABASE_POOL_MAX: CONNECTIONS });
   const watched = connect({ DATABASE_POOL_MAX: WATCHER_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT_MS: LONG_STATEMENT_MS });

@@ -90,7 +90,8 @@ export class IndexWatcher {
     if (this.unreadableSince !== undefined && Date.now() - this.unreadableSince < RECOVERY_MS) return false;
     try {
       const { done, waitsFor } = await repairIndices(this.database, this.engine, states);
-      for (const action of done) this.log.warn({ indexes: broken.map(({ kind, problem }) => `${kind} ${problem}`) }, `repaired the search indexes: ${action}`);
+      for (const action of done)
+        this.log.warn({ indexes: broken.map(({ kind, problem }) => `${kind} ${problem}`) }, `The search indexes were repaired: ${action}.`);
       if (waitsFor === undefined) this.failures = 0;
       else for (const { kind, problem } of broken) await this.record(kind, problem, waitsFor);
       return done.length > 0;
@@ -126,7 +127,7 @@ export class IndexWatcher {
       const shown = differences.slice(0, SHOWN).map(({ problem, id }) => `${problem}: ${id}`);
       this.log.warn(
         { kind, documents: differences.length, failed, shown },
-        'documents in the search index were not as in the database, and were written again',
+        'Documents in the search index were not as in the database. They were written again, except those that failed.',
       );
       if (failed > 0) await this.postpone([{ kind, problem: 'different' }], `${failed} of ${differences.length} documents could not be written`);
       hasActed = true;
@@ -154,15 +155,15 @@ export class IndexWatcher {
     if (last === key || (detail === undefined && problem !== undefined && last?.startsWith(`${problem} `) === true)) return;
     await saveProblem(this.database, kind, problem, detail);
     this.recorded.set(kind, key);
-    if (problem !== undefined) this.log.warn({ kind, problem, detail }, 'the search index needs a repair');
-    else if (last !== undefined && last !== ' ') this.log.info({ kind }, 'the search index is whole again');
+    if (problem !== undefined) this.log.warn({ kind, problem, detail }, 'The search index needs a repair.');
+    else if (last !== undefined && last !== ' ') this.log.info({ kind }, 'The search index needs no repair anymore.');
   }
 
   /** Logs a failure once. An unreachable engine or database is reported by others. */
   private report(error: unknown): boolean {
     const message = error === undefined || error instanceof ApiError ? undefined : (error as Error).message;
     if (message !== undefined && message !== this.trouble && !this.stopped)
-      this.log.warn({ err: error }, 'the search indexes could not be checked or repaired');
+      this.log.warn({ err: error }, 'The search indexes could not be checked or repaired.');
     this.trouble = message;
     return false;
   }

@@ -84,7 +84,7 @@ export async function prepareStores(database: Database, engine: SearchEngine, pr
   }
 }
 
-/** The same, on separate connections with long time limits. */
+/** Runs {@link prepareStores} on separate connections with long time limits. */
 export const prepareAt = (config: Config, stores: StoreUrls, progress: Progress): Promise<void> =>
   withStoresForLongWork(config, stores, ({ database, engine }) => prepareStores(database, engine, progress));
 

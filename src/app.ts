@@ -1,6 +1,5 @@
 import compression from 'compression';
-import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { CompanyWrites } from './writes/company-writes.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -21,7 +20,7 @@ import { Translator } from './dsl/translate/translator.ts';
 import { prepareVocabulary } from './dsl/translate/vocabulary/loose-phrases.ts';
 import type { SearchEngine } from './engine/client.ts';
 import { CurrentVersions } from './freshness/current-versions.ts';
-import { ApiError, RETRY_AFTER_SECONDS } from './errors/api-error.ts';
+import { ApiError } from './errors/api-error.ts';
 import { batchesOfCallers, batchQueue } from './limits/batch-queue.ts';
 import { callerLimit, LIMIT_WINDOW_MS } from './limits/caller-limit.ts';
 import { CallerShares } from './limits/caller-shares.ts';
@@ -31,40 +30,34 @@ import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
 import { warmUp } from './runtime/warm-up.ts';
 import type { Logger } from './runtime/log.ts';
-import { isExpected } from './runtime/store-log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
-import { exampleForm } from './http/example-pages.ts';
-import { drainBody } from './http/drain-body.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { inOneLayer } from './http/in-one-layer.ts';
-import { metricsPage } from './http/metrics-page.ts';
 import { requestLog } from './http/request-log.ts';
 import { consolePages } from './http/console-pages.ts';
 import { CONSOLE_FOLDER } from './runtime/console-build.ts';
 import { singleHeaders } from './http/single-headers.ts';
 import type { Services } from './operations/services.ts';
+import { answerError } from './rest/answer-error.ts';
 import { authEndpoints } from './rest/auth.ts';
 import { browserSessionEndpoints } from './rest/browser-session.ts';
 import { dslEndpoint } from './rest/dsl.ts';
 import { healthEndpoints, type ProcessState } from './rest/health.ts';
 import { mount, operationEndpoints } from './rest/mount.ts';
-import { noParameters } from './rest/no-parameters.ts';
+import { pagesOf } from './rest/pages.ts';
 import { protectedResourceEndpoints } from './rest/protected-resource.ts';
 import { parseQuery } from './rest/query.ts';
-import { docsRoutes, documentRoute } from './rest/openapi/routes.ts';
+import { versionHeaders } from './rest/version-headers.ts';
 import { ROUTES } from './routes.ts';
-import { METRICS_PATH, publicPaths } from './routing/paths.ts';
+import { publicPaths } from './routing/paths.ts';
 import { unknownPath } from './routing/unknown-path.ts';
 import { CurrentFacts } from './reads/current-facts.ts';
 import type { Database, Reads } from './store/pool.ts';
 import type { ReplicatedReads } from './store/replicated-reads.ts';
 import { reportStores, watchService } from './service-metrics.ts';
 import { Metrics } from './telemetry/metrics.ts';
-import { requestId } from './telemetry/request-scope.ts';
-import { toApiError } from './http/to-api-error.ts';
-import { NotFound } from './reads/hints.ts';
-import { notFoundError } from './rest/hint-text.ts';
 import { pathWordMeant } from './rest/path-words.ts';
 
 /** Share of the database connections that one caller may use at the same time. */
@@ -116,7 +109,7 @@ export function createApp(dependencies: Dependencies): Express {
     inOneLayer(
       requestLog(log, metrics),
       parts.turns.count,
-      answerHeaders(parts.services.versions),
+      versionHeaders(parts.services.versions),
       singleHeaders,
       ...crossOrigin(config.CORS_ORIGINS),
       auditRefusals(parts.audit),
@@ -164,7 +157,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     callers: batchesOfCallers(),
     batches: batchQueue(),
   });
-  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE === 'true' ? languageModel : undefined);
+  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE ? languageModel : undefined);
   if (warm) void warmUp([titles, companies, translator], log);
   const services: Services = {
     database: reads,
@@ -203,15 +196,14 @@ function mountRoutes(
     dslEndpoint(dsl, log),
   ];
   mount(app, [...protocol, ...operationEndpoints(services)], { authenticated, limited, wholeAnswers, versions: services.versions });
-  const open = publicPaths(ROUTES);
-  const refuse = unknownPath(ROUTES, pathWordMeant);
+  const pages = pagesOf(config.PUBLIC_URL, metrics);
+  const open = publicPaths(ROUTES, pages);
+  const refuse = unknownPath(ROUTES, pages, pathWordMeant);
   app.use(open, wholeAnswers);
-  app.get('/openapi.json', noParameters('/openapi.json'), documentRoute(config.PUBLIC_URL));
-  app.use('/docs', docsRoutes(config.PUBLIC_URL));
-  app.use('/examples/form', exampleForm());
+  for (const { path, permission, handler } of pages)
+    app.use(path, permission === 'none' ? handler : express.Router().get('/', authenticated, limited, requirePermission(permission), wholeAnswers, handler));
   // The 405 for a public path does not require a token.
   app.use(open, refuse);
-  app.get(METRICS_PATH, authenticated, limited, requirePermission('users:manage'), wholeAnswers, noParameters(METRICS_PATH), metricsPage(metrics));
   const door = {
     config,
     dsl,
@@ -223,68 +215,4 @@ function mountRoutes(
   };
   app.use(MCP_PATH, wholeAnswers, mcpRoutes(door));
   app.use(authenticated, limited, wholeAnswers, refuse);
-}
-
-function answerHeaders(versions: CurrentVersions): RequestHandler {
-  return (_request, response, next) => {
-    const answer = (): void => {
-      response.setHeader('X-Dataset-Version', versions.current().dataset);
-      response.setHeader('Cache-Control', 'private, no-cache');
-      next();
-    };
-    if (!versions.isKnown) return versions.known().then(answer);
-    answer();
-    return undefined;
-  };
-}
-
-/** Lets pages of the configured origins call the service. Without any, browsers block all other origins. */
-function crossOrigin(origins: readonly string[]): RequestHandler[] {
-  if (origins.length === 0) return [];
-  return [
-    cors({
-      origin: [...origins],
-      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id', 'Mcp-Session-Id', 'Mcp-Protocol-Version'],
-      exposedHeaders: [
-        'ETag',
-        'RateLimit',
-        'RateLimit-Policy',
-        'Retry-After',
-        'WWW-Authenticate',
-        'X-Dataset-Version',
-        'X-Error-Code',
-        'X-Request-Id',
-        'X-Total-Count',
-        'Mcp-Session-Id',
-      ],
-      maxAge: 600,
-    }),
-  ];
-}
-
-/** What a header says about the rate limit of the caller. A limit that was reached is added to it. */
-function ofCallersLimit(response: Response, name: string): string[] {
-  const value = name.startsWith('RateLimit') ? response.getHeader(name) : undefined;
-  return value === undefined ? [] : [String(value)];
-}
-
-/** Converts a thrown error to the flat error body. An error that is not in the catalog is logged and shown only as `internal`. */
-function answerError(log: Logger, security: RequestHandler): ErrorRequestHandler {
-  return async (thrown: unknown, request, response, next) => {
-    if (response.headersSent) {
-      next(thrown);
-      return;
-    }
-    const error = thrown instanceof NotFound ? notFoundError(thrown) : toApiError(thrown);
-    if (error.status >= 500 && !isExpected(thrown))
-      log.error({ err: error.details.cause ?? thrown, request_id: requestId(), path: request.path }, error.message);
-    if (error.passesSoon) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    response.setHeader('X-Error-Code', error.code);
-    for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, [...ofCallersLimit(response, name), value].join(', '));
-    await drainBody(request, response);
-    security(request, response, () => {
-      response.status(error.status).json(error.body(requestId()));
-    });
-  };
 }

@@ -1,32 +1,34 @@
-import { createServer, type Server } from 'node:http';
+import cluster from 'node:cluster';
 import express, { type Express } from 'express';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, weakSecrets, type Config } from './config/config.ts';
+import { ConfigError, readConfig, requireVariables, weakSecrets, type Config } from './config/config.ts';
 import { SearchEngine } from './engine/client.ts';
 import { runProgram, takeNoArguments } from './runtime/run-program.ts';
 import type { EngineProblems } from './rest/health.ts';
 import { buildConsole, consoleState } from './runtime/console-build.ts';
 import { buildFormScript } from './runtime/form-script.ts';
 import { createLog, type Logger } from './runtime/log.ts';
-import { DrainingServer } from './http/draining-server.ts';
+import { DrainingServer, type Drain } from './http/draining-server.ts';
 import { expressMessages } from './http/express-messages.ts';
 import { limitedServer, type ServerLimits } from './http/limited-server.ts';
-import { metricsPage } from './http/metrics-page.ts';
-import { METRICS_PATH } from './routing/paths.ts';
-import cluster from 'node:cluster';
-import { processNumber, startProcesses, stopOnRequest } from './runtime/processes.ts';
+import { METRICS_PATH, metricsPage } from './http/metrics-page.ts';
+import { checkPorts, listen, metricsPorts, urlOf } from './runtime/listen.ts';
+import { processNumber, startProcesses } from './runtime/processes.ts';
+import { stopOnSignal } from './runtime/stop-on-signal.ts';
 import { Database } from './store/pool.ts';
 import { ReplicatedReads } from './store/replicated-reads.ts';
 import { Metrics } from './telemetry/metrics.ts';
 
-// Node's defaults would keep slow connections for minutes.
-const HEADERS_TIMEOUT_MS = 8_000;
-const REQUEST_TIMEOUT_MS = 12_000;
-const CONNECTIONS_CHECK_MS = 1_000;
-// Longer than load balancers keep unused connections (60 s by default for most), so that they close them first. Otherwise, a request could meet a connection that is just being closed.
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-// Of a client that does not read its answer, which stays in memory. Longer than a batch may wait before it is converted.
-const IDLE_TIMEOUT_MS = 120_000;
+/** Node's defaults would keep slow connections for minutes. */
+const LIMITS: ServerLimits = {
+  headersTimeout: 8_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than load balancers keep unused connections (60 s by default for most), so that they close them first. Otherwise, a request could meet a connection that is just being closed.
+  keepAliveTimeout: 65_000,
+  // Of a client that does not read its answer, which stays in memory. Longer than a batch may wait before it is converted.
+  idleTimeout: 120_000,
+};
 /** Without SHUTDOWN_GRACE_MS. */
 const GRACE_MS = 5_000;
 
@@ -49,7 +51,7 @@ export interface ServerSources {
   readonly engineProblems?: EngineProblems | undefined;
 }
 
-/** Builds the service and starts listening. Throws if the port is in use. */
+/** Builds the service and starts listening. Throws if a port is in use, and then leaves nothing open. */
 export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecret, log, engineProblems }: ServerSources): Promise<RunningServer> {
   const database = new Database(databaseUrl, config, (error) => {
     log.warn({ err: error }, 'An idle database connection was lost.');
@@ -63,18 +65,24 @@ export async function startServer({ config, databaseUrl, opensearchUrl, jwtSecre
   const isStopping = (): boolean => server.isStopping;
   const app = createApp({ config, jwtSecret, database, replica, engine, log, warm: true, engineProblems, isStopping, metrics });
   const server = new DrainingServer({ ...LIMITS, ...expressMessages(app) }, app);
-  await listen(server.server, config, 'PORT');
   const scraped = config.METRICS_PORT === undefined ? undefined : limitedServer(LIMITS, metricsApp(metrics));
-  if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
+  const stop = async (drain: Drain): Promise<void> => {
+    await server.stop(drain);
+    // Until now, the last requests can be counted.
+    scraped?.close().closeAllConnections();
+    await Promise.all([database.close(), engine.close()]);
+  };
+  try {
+    await listen(server.server, config, 'PORT');
+    if (scraped !== undefined) await listen(scraped, config, 'METRICS_PORT');
+  } catch (error) {
+    await stop({ graceMs: 0, timeoutMs: 0 });
+    throw error;
+  }
   return {
     url: urlOf(server.server, config.HOST),
     metricsUrl: scraped && `${urlOf(scraped, config.HOST)}${METRICS_PATH}`,
-    stop: async () => {
-      await server.stop({ graceMs: config.SHUTDOWN_GRACE_MS ?? 0, timeoutMs: config.SHUTDOWN_TIMEOUT_MS });
-      // Until now, the last requests can be counted.
-      scraped?.close().closeAllConnections();
-      await Promise.all([database.close(), engine.close()]);
-    },
+    stop: () => stop({ graceMs: config.SHUTDOWN_GRACE_MS ?? 0, timeoutMs: config.SHUTDOWN_TIMEOUT_MS }),
   };
 }
 
@@ -102,92 +110,6 @@ function metricsApp(metrics: Metrics): Express {
   return app;
 }
 
-function urlOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : '';
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-type Address = Pick<Config, 'HOST' | 'PORT' | 'METRICS_PORT' | 'API_PROCESSES'>;
-type PortName = 'PORT' | 'METRICS_PORT';
-
-/** Each of several processes shows its own metrics on its own port. */
-const metricsPorts = ({ METRICS_PORT, API_PROCESSES }: Address): number[] =>
-  METRICS_PORT === undefined ? [] : Array.from({ length: API_PROCESSES }, (_, number) => (METRICS_PORT === 0 ? 0 : METRICS_PORT + number));
-
-/** Throws if the service cannot listen on its ports. Called before anything slow is started. */
-export async function checkAddress(config: Address): Promise<void> {
-  const { PORT } = config;
-  const metrics = metricsPorts(config);
-  if (PORT !== 0 && metrics.includes(PORT)) throw ConfigError.ofVariables([`METRICS_PORT: ${takes(metrics)} differ from PORT (${PORT})`]);
-  await checkPort(config, 'PORT');
-  for (const METRICS_PORT of metrics) await checkPort({ ...config, METRICS_PORT }, 'METRICS_PORT');
-}
-
-const takes = (ports: readonly number[]): string => (ports.length === 1 ? 'must' : `takes the ports ${ports.join(', ')}, which must`);
-
-async function checkPort(config: Address, name: PortName): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => {
-      reject(portTaken(error, config, name));
-    });
-    probe.listen(config[name], config.HOST, () => {
-      probe.close(() => {
-        resolve();
-      });
-    });
-  });
-}
-
-const LIMITS: ServerLimits = {
-  headersTimeout: HEADERS_TIMEOUT_MS,
-  requestTimeout: REQUEST_TIMEOUT_MS,
-  connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
-  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-  idleTimeout: IDLE_TIMEOUT_MS,
-};
-
-function listen(server: Server, config: Config, name: PortName): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(portTaken(error, config, name));
-    });
-    server.listen(config[name], config.HOST, () => {
-      resolve();
-    });
-  });
-}
-
-function portTaken(error: NodeJS.ErrnoException, config: Address, name: PortName): Error {
-  return new ConfigError(
-    `The service cannot listen on ${config.HOST}:${config[name]} (${error.code}). Set ${name} (and HOST) to a free address, or stop the process that uses it.`,
-  );
-}
-
-/** Runs `stop` at the first SIGINT or SIGTERM, or when the first of several processes asks for it, and ends the process. A second signal ends it immediately. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const begin = (): void => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      begin();
-    });
-  }
-  stopOnRequest(begin);
-}
-
 const USAGE = `Usage: npm run serve
 Starts the API on prepared engines. Its settings are environment variables: DATABASE_URL, OPENSEARCH_URL, and JWT_SECRET are required.
 docs/configuration.md describes all of them.`;
@@ -196,8 +118,7 @@ docs/configuration.md describes all of them.`;
 async function main(args: readonly string[]): Promise<void> {
   takeNoArguments(args, USAGE);
   const config = readConfig();
-  const missing = (['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'] as const).filter((name) => config[name] === undefined);
-  if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. To run with private local engines, use \`npm start\`.`);
+  requireVariables(config, ['DATABASE_URL', 'OPENSEARCH_URL', 'JWT_SECRET'], 'To run with private local engines, use `npm start`.');
   const weak = weakSecrets(config);
   if (weak.length > 0) throw ConfigError.ofVariables(weak);
   const log = createLog(config.LOG_LEVEL ?? 'info');
@@ -206,7 +127,7 @@ async function main(args: readonly string[]): Promise<void> {
       log.warn({ err: error }, 'The web console could not be built. The API works without it.');
     });
   if (config.API_PROCESSES > 1 && cluster.isPrimary) {
-    await checkAddress(config);
+    await checkPorts(config);
     const processes = await startProcesses(config.API_PROCESSES, log);
     stopOnSignal(processes.stop);
     log.info({ processes: config.API_PROCESSES }, 'ready');
@@ -214,9 +135,9 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const server = await startServer({
     config: { ...config, METRICS_PORT: metricsPorts(config)[processNumber() ?? 0], SHUTDOWN_GRACE_MS: config.SHUTDOWN_GRACE_MS ?? GRACE_MS },
-    databaseUrl: config.DATABASE_URL ?? '',
-    opensearchUrl: config.OPENSEARCH_URL ?? '',
-    jwtSecret: config.JWT_SECRET ?? '',
+    databaseUrl: config.DATABASE_URL,
+    opensearchUrl: config.OPENSEARCH_URL,
+    jwtSecret: config.JWT_SECRET,
     log,
   });
   stopOnSignal(() => server.stop());

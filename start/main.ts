@@ -7,12 +7,14 @@ import { buildConsole, consoleState } from '../src/runtime/console-build.ts';
 import { DataFolder, type StoreUrls } from '../src/runtime/data-folder.ts';
 import { runProgram, takeNoArguments } from '../src/runtime/run-program.ts';
 import { checkReachable, enginesFor, startStores, type Stores } from '../src/runtime/local-stores.ts';
+import { checkPorts } from '../src/runtime/listen.ts';
 import { createLog } from '../src/runtime/log.ts';
 import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import { prepareStores } from '../indexer/prepare.ts';
 import { Progress } from '../src/runtime/progress.ts';
 import type { Finding } from '../src/rest/health-problems.ts';
-import { checkAddress, startServer, stopOnSignal, type RunningServer } from '../src/server.ts';
+import { startServer, type RunningServer } from '../src/server.ts';
+import { stopOnSignal } from '../src/runtime/stop-on-signal.ts';
 import { unwritableFolder } from '../src/runtime/unwritable-folder.ts';
 
 const READY_EVERY_MS = 100;
@@ -33,7 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
   const began = performance.now();
   const folder = new DataFolder(config.DATA_DIR);
   const kind = enginesFor(config, folder);
-  await checkAddress(config);
+  await checkPorts(config);
   await checkReachable(config);
   folder.lock();
 

@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '../../src/catalog/roles.ts';
 import { onCluster, scoped } from '../../src/operations/answer.ts';
-import type { Question } from '../../src/dsl/forms/form.ts';
+import type { DslQuestion } from '../../src/dsl/forms/form.ts';
 import { parse } from '../../src/dsl/parse.ts';
 import { prepare } from '../../src/dsl/prepare.ts';
 import { DslError } from '../../src/dsl/problem.ts';
@@ -66,7 +66,7 @@ export async function measureQueries({ database, progress }: RunningService, [ef
 }
 
 /** The query with the condition that its target adds. */
-const planOf = ({ target, plan }: Question): Plan => (target?.kind === 'cluster' ? scoped(plan, onCluster(Number(target.value))) : plan);
+const planOf = ({ target, plan }: DslQuestion): Plan => (target?.kind === 'cluster' ? scoped(plan, onCluster(Number(target.value))) : plan);
 
 function cellsOf(series: Series): string[] {
   const sorted = Object.fromEntries(Object.entries(series).map(([name, times]) => [name, [...times].sort((a, b) => a - b)])) as Series;
@@ -95,7 +95,7 @@ function unlessRefused<T>(work: () => T): T | undefined {
   }
 }
 const parsed = (query: string): unknown => unlessRefused(() => parse(query));
-function questionOf(query: string): Question | undefined {
+function questionOf(query: string): DslQuestion | undefined {
   const prepared = unlessRefused(() => prepare(query, CALLER));
   return prepared?.kind === 'question' ? prepared.question : undefined;
 }

@@ -11,6 +11,9 @@ export interface Plan {
   readonly withScore: boolean;
 }
 
+/** The plan of a question about no resource. */
+export const NO_PLAN: Plan = { resource: '', filter: undefined, sort: [], limit: null, offset: 0, expand: [], withScore: false };
+
 export interface SortKey {
   readonly order: string;
   /** Reverses the default direction of the order. */

@@ -53,5 +53,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return parsed.data;
 }
 
+/** Throws a {@link ConfigError} that names all of these variables that are not set, with the advice. */
+export function requireVariables<Name extends keyof Config>(
+  config: Config,
+  names: readonly Name[],
+  advice: string,
+): asserts config is Config & { readonly [N in Name]-?: NonNullable<Config[N]> } {
+  const missing = names.filter((name) => config[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(`The API needs ${missing.join(', ')}. ${advice}`);
+}
+
 /** The service's own version, from package.json. */
 export const SERVICE_VERSION = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

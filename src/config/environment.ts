@@ -4,6 +4,7 @@ import {
   databaseUrl,
   days,
   endpointUrl,
+  flag,
   headerSecret,
   hostNames,
   milliseconds,
@@ -183,9 +184,8 @@ const LANGUAGE_MODEL = {
   LLM_MODEL: z.string().trim().min(1).max(200).optional().meta(about('Name of the model on that server. Required with `LLM_BASE_URL`.')),
   LLM_API_KEY: headerSecret.optional().meta(about('Sent to that server as a Bearer token.')),
   LLM_TIMEOUT_MS: milliseconds.max(30_000).default(3_000).meta(about('Longest time that a title or a question waits for the model. At most 30000.')),
-  LLM_TRANSLATE: z
-    .enum(['true', 'false'])
-    .default('false')
+  LLM_TRANSLATE: flag
+    .default(false)
     .meta(about('With `true`, the model is also asked about questions that the rules of POST /api/translate do not understand.')),
 };
 

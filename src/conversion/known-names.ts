@@ -2,7 +2,7 @@ import { wordKey } from '../text/words.ts';
 import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import type { IdKind, NamedKind } from '../catalog/resource.ts';
 import { stateCode, US_STATES } from '../catalog/states.ts';
-import { gazetteer, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
+import { gazetteer, loadGazetteerOnce } from '../gazetteer/current-gazetteer.ts';
 import { cityCalled, metrosNamed, type MetrosNamed } from '../gazetteer/metro-meant.ts';
 import { nicknamed } from '../gazetteer/nicknames.ts';
 import { listedPlaces } from '../gazetteer/place-list.ts';
@@ -116,7 +116,7 @@ const KINDS: Readonly<Record<NamedKind | IdKind, Kind>> = {
   },
   metro: {
     known: async (database, texts) => {
-      await loadGazetteer(database);
+      await loadGazetteerOnce(database);
       return new Set(texts.filter((text) => gazetteer().metrosLike(text).length > 0));
     },
     hints: async (_database, texts) =>

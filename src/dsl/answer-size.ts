@@ -1,4 +1,4 @@
-import type { Question } from './forms/form.ts';
+import type { DslQuestion } from './forms/form.ts';
 import { print } from './print.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
 import type { Clause, Command } from './syntax-tree.ts';
@@ -15,7 +15,7 @@ const NOWHERE = { start: 0, end: 0 };
 const PAGE: readonly Clause['kind'][] = ['limit', 'offset', 'range'];
 
 /** The question with a smaller default page. */
-export function withRows(question: Question, rows: number | undefined): Question {
+export function withRows(question: DslQuestion, rows: number | undefined): DslQuestion {
   const { form, command, plan } = question;
   const given = command.kind === 'read' || command.kind === 'convert' ? command.clauses : [];
   const isPaged = form.modifiers.includes('limit') || hasPagesOfGroups(form, given);
@@ -24,7 +24,7 @@ export function withRows(question: Question, rows: number | undefined): Question
 }
 
 /** Whether the query can be sent again with another page. The pages of a batch have other texts. */
-export const hasPages = ({ form, command }: Question): boolean =>
+export const hasPages = ({ form, command }: DslQuestion): boolean =>
   form.modifiers.includes('offset') || isBatch(command) || (command.kind === 'read' && hasPagesOfGroups(form, command.clauses));
 
 const isBatch = (command: Command): boolean => command.kind === 'convert' && command.isBatch;

@@ -1,12 +1,12 @@
 import { emptyPage, type Answer } from '../operations/answer.ts';
 import { runWithNotes } from '../operations/notes.ts';
-import type { Question as Asked } from '../operations/question.ts';
+import type { Question } from '../operations/question.ts';
 import type { Services } from '../operations/services.ts';
 import { defaultsOf, type Settings, type Values } from '../operations/settings.ts';
 import { findTarget, type About, type Targets } from '../operations/targets.ts';
 import { NotFound, type Hint } from '../reads/hints.ts';
 import type { Row } from '../reads/list.ts';
-import type { DslAnswer, Form, Question } from './forms/form.ts';
+import type { DslAnswer, Form, DslQuestion } from './forms/form.ts';
 import { hintText, insteadOf } from './hint-text.ts';
 import { queriesOf } from './leads.ts';
 import { DslError } from './problem.ts';
@@ -17,11 +17,11 @@ import { sureName } from './sure-name.ts';
 import { flagValues } from './using-flags.ts';
 
 /** Runs the operation behind a form and builds the answer in terms of the query language. */
-export async function ask(services: Services, question: Question): Promise<DslAnswer> {
+export async function ask(services: Services, question: DslQuestion): Promise<DslAnswer> {
   return answerOf(question, await run(services, question));
 }
 
-async function run(services: Services, question: Question): Promise<Answer> {
+async function run(services: Services, question: DslQuestion): Promise<Answer> {
   try {
     return await attempt(services, question);
   } catch (error) {
@@ -31,11 +31,11 @@ async function run(services: Services, question: Question): Promise<Answer> {
   }
 }
 
-const attempt = async (services: Services, question: Question): Promise<Answer> =>
+const attempt = async (services: Services, question: DslQuestion): Promise<Answer> =>
   runWithNotes(services, question.form.operation, asked(question, await targetOf(services, question)));
 
 /** The answer for the only name that the target can mean. The answer says which name was used. */
-async function withSureName(services: Services, question: Question, hint: Hint): Promise<Answer | undefined> {
+async function withSureName(services: Services, question: DslQuestion, hint: Hint): Promise<Answer | undefined> {
   const { target } = question;
   const given = 'given' in hint ? hint.given : undefined;
   if (target === undefined || given !== String(target.value)) return undefined;
@@ -45,17 +45,20 @@ async function withSureName(services: Services, question: Question, hint: Hint):
   return { ...answer, head: { ...answer.head, resolved: { given, used } } };
 }
 
-function notFound({ query, target }: Question, hint: Hint): never {
+function notFound({ query, target }: DslQuestion, hint: Hint): never {
   throw new DslError(query, [{ status: 404, ...hintText(hint), at: target?.at }]);
 }
 
-async function targetOf({ database }: Services, { form, target, settings }: Question): Promise<Targets[About]> {
+async function targetOf({ database }: Services, { form, target, settings }: DslQuestion): Promise<Targets[About]> {
   if (form.face.targetIsCondition === true) return findTarget(database, form.operation, { about: 'company', name: String(settings['company']) });
   return target === undefined ? undefined : findTarget(database, form.operation, { about: target.kind, name: String(target.value) });
 }
 
 /** The question as the operation takes it. */
-export function asked({ form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, mermaid, caller }: Question, target: Targets[About]): Asked {
+export function asked(
+  { form, plan, settings, inputs, flags, clarify, withWords, expand, groupBy, mermaid, caller }: DslQuestion,
+  target: Targets[About],
+): Question {
   const declared: Settings = form.operation.settings ?? {};
   const places = Object.entries(declared).flatMap(([name, setting]): [string, unknown][] => {
     const { dsl } = setting;
@@ -76,14 +79,14 @@ export function asked({ form, plan, settings, inputs, flags, clarify, withWords,
 }
 
 /** One page of the groups of a count. An operation returns all of them. */
-function pageOfGroups({ groupBy, plan: { limit, offset } }: Question, answer: Answer): Answer {
+function pageOfGroups({ groupBy, plan: { limit, offset } }: DslQuestion, answer: Answer): Answer {
   const { groups, ...others } = answer.data as { readonly groups?: readonly unknown[] };
   if (groupBy === undefined || groups === undefined) return answer;
   const shown = groups.slice(offset, limit === null ? undefined : offset + limit);
   return { ...answer, data: { ...others, groups: shown }, count: shown.length, total: groups.length };
 }
 
-function answerOf(question: Question, whole: Answer): DslAnswer {
+function answerOf(question: DslQuestion, whole: Answer): DslAnswer {
   const { form, command, inputs } = question;
   const answer = form.verb === 'COUNT' ? pageOfGroups(question, whole) : whole;
   const { data, count, total, matched, head = {}, leads = [], hint, notes, isUnknown } = answer;
@@ -105,7 +108,7 @@ function answerOf(question: Question, whole: Answer): DslAnswer {
 }
 
 /** A warning for each deprecated name. */
-function deprecations({ resource }: Form, command: Question['command']): { deprecation_warning?: string } {
+function deprecations({ resource }: Form, command: DslQuestion['command']): { deprecation_warning?: string } {
   const used = fieldConditions(whereOf(command)).map(({ field }) => field.text);
   const warnings = Object.values(resource?.fields ?? {}).flatMap(({ deprecated = [], dsl }) =>
     deprecated.filter((name) => used.includes(name.toUpperCase())).map((name) => `${name.toUpperCase()} is deprecated; use ${dsl[0] ?? ''}.`),

@@ -1,4 +1,4 @@
-import type { Form, Question } from './forms/form.ts';
+import type { Form, DslQuestion } from './forms/form.ts';
 import { lower } from './lower.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
@@ -19,7 +19,7 @@ const WILDCARDS = /^[%*]+|[%*]+$/gu;
  * For an empty list: the queries for names that do not exist, the conversion of a text that SEARCH did not find, the query without wildcards, the query for a part of a name, and the query without the condition
  * that emptied it.
  */
-export async function insteadOfNothing(services: Services, input: RuleInput, question: Question, named: readonly string[]): Promise<string[]> {
+export async function insteadOfNothing(services: Services, input: RuleInput, question: DslQuestion, named: readonly string[]): Promise<string[]> {
   const conditions = conjuncts(whereOf(question.command));
   const offered = [...named, ...conditions.flatMap((condition) => elsewhere(input.form, condition))];
   const instead = [withoutWildcards, ofPart, asRounded, asLeast].map((meaning) => conditions.map((condition) => meaning(condition, input.form)));
@@ -89,7 +89,7 @@ const asLeast = (condition: Condition, form: Form): Condition => {
 };
 
 /** Why an exact comparison with a figure found nothing. */
-export function whyNotExact({ form, command }: Question): string[] {
+export function whyNotExact({ form, command }: DslQuestion): string[] {
   return conjuncts(whereOf(command)).flatMap((condition) => {
     const found = exactNumber(condition, form);
     return found === undefined ? [] : [`${found.condition.field.text} is never exactly ${found.number} in these rows. Use >=, <=, or BETWEEN.`];
@@ -97,7 +97,7 @@ export function whyNotExact({ form, command }: Question): string[] {
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */
-async function rowsWithout(services: Services, input: RuleInput, question: Question, others: Condition | undefined): Promise<boolean> {
+async function rowsWithout(services: Services, input: RuleInput, question: DslQuestion, others: Condition | undefined): Promise<boolean> {
   const clauses = input.clauses.flatMap((clause): Clause[] =>
     clause.kind !== 'where' ? [clause] : others === undefined ? [] : [{ ...clause, condition: others }],
   );

@@ -2,13 +2,13 @@ import { archetypeLevel, canonicalOf, fieldValue } from '../catalog/field-values
 import type { Field, Resource } from '../catalog/resource.ts';
 import { fullStateName } from '../catalog/states.ts';
 import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
-import type { Form, Question, Setting, SettingValue } from './forms/form.ts';
+import type { Form, DslQuestion, Setting, SettingValue } from './forms/form.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
 import { DEFAULT_LIMIT } from './rules/page.ts';
 import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
-type Lowered = Omit<Question, 'query' | 'command' | 'inputs' | 'caller'>;
+type Lowered = Omit<DslQuestion, 'query' | 'command' | 'inputs' | 'caller'>;
 
 /** Converts a checked command to target, settings, and plan. REST requests are converted to the same plans. */
 export function lower(input: RuleInput): Lowered {
@@ -43,7 +43,7 @@ function pickOut(input: RuleInput): { picked: Picked[]; rest: Condition[] } {
   return { picked, rest };
 }
 
-function targetOf(input: RuleInput, picked: readonly Picked[]): Question['target'] {
+function targetOf(input: RuleInput, picked: readonly Picked[]): DslQuestion['target'] {
   const kind = input.form.target;
   if (kind === undefined) return undefined;
   const named = picked.find(({ field }) => targetKeys(input).includes(field.text));

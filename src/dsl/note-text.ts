@@ -1,5 +1,5 @@
 import { metrosText, type SaidNote } from '../operations/note-words.ts';
-import type { Form, Question } from './forms/form.ts';
+import type { Form, DslQuestion } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldConditions, fieldNamed, literalsOf, textOf } from './rules/rule.ts';
 import { joinedByAnd, whereOf, withCondition } from './suggestions.ts';
@@ -29,7 +29,7 @@ export function noteText(form: Form, note: SaidNote): string {
 }
 
 /** The query that asks for what was rather meant. */
-export function insteadOfNote({ form, command }: Question, note: SaidNote): string[] {
+export function insteadOfNote({ form, command }: DslQuestion, note: SaidNote): string[] {
   const where = whereOf(command);
   if (where === undefined) return [];
   switch (note.kind) {

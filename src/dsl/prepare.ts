@@ -2,7 +2,7 @@ import { withPlainBounds } from './bounds-of-rest.ts';
 import { checkWrite, writeOf, type WriteCommand } from './commands/writes.ts';
 import { checkSubmit, intakeOf, type Intake } from './commands/submit.ts';
 import { formOf } from './forms/forms.ts';
-import type { Question } from './forms/form.ts';
+import type { DslQuestion } from './forms/form.ts';
 import { topicMeant, topicNamed, topicNames } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { lower } from './lower.ts';
@@ -18,7 +18,7 @@ import type { Command, Name, Readable } from './syntax-tree.ts';
 
 /** A query that passed all checks that do not need the database. */
 export type Prepared =
-  | { readonly kind: 'question'; readonly command: Readable; readonly input: RuleInput; readonly question: Question }
+  | { readonly kind: 'question'; readonly command: Readable; readonly input: RuleInput; readonly question: DslQuestion }
   | { readonly kind: 'intake'; readonly command: Command; readonly intake: Intake }
   | { readonly kind: 'write'; readonly command: WriteCommand }
   | { readonly kind: 'help'; readonly command: Command; readonly topic: HelpTopic | undefined }

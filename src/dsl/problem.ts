@@ -46,13 +46,13 @@ export class DslError extends Error {
 }
 
 /** Enough for all problems that a person causes. Of thousands, only the first are reported. */
-const MOST_TOLD = 30;
+const MOST_REPORTED = 30;
 
 /** The problems of some items. Stops once there are more problems than are reported. */
 export function firstProblems<T>(items: readonly T[], problemsOf: (item: T) => readonly Problem[]): Problem[] {
   const found: Problem[] = [];
   for (const item of items) {
-    if (found.length > MOST_TOLD + 1) break;
+    if (found.length > MOST_REPORTED + 1) break;
     found.push(...problemsOf(item));
   }
   return found;
@@ -62,8 +62,8 @@ export function firstProblems<T>(items: readonly T[], problemsOf: (item: T) => r
 export function refuse(query: string, problems: readonly Problem[]): void {
   const [first, ...rest] = [...problems].sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
   if (first === undefined) return;
-  const excess = rest[MOST_TOLD];
+  const excess = rest[MOST_REPORTED];
   if (excess === undefined) throw new DslError(query, [first, ...rest]);
   const more = { ...excess, message: 'There are more problems', suggestion: 'Fix these first.', extra: {} };
-  throw new DslError(query, [first, ...rest.slice(0, MOST_TOLD), more]);
+  throw new DslError(query, [first, ...rest.slice(0, MOST_REPORTED), more]);
 }

@@ -10,7 +10,7 @@ import { write } from './commands/writes.ts';
 import { insteadOfNothing, whyNotExact } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
 import type { ErrorAnswer } from './error-body.ts';
-import type { DslAnswer, Question } from './forms/form.ts';
+import type { DslAnswer, DslQuestion } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { sentenceOf } from './hint-text.ts';
@@ -90,7 +90,7 @@ export class DslService {
     };
   }
 
-  private async envelope({ data, count, total, more }: DslAnswer, question: Question | undefined, { next, sentences }: Advice): Promise<Envelope> {
+  private async envelope({ data, count, total, more }: DslAnswer, question: DslQuestion | undefined, { next, sentences }: Advice): Promise<Envelope> {
     const note = (await this.services.facts.get())?.statusNote;
     const offset = question?.plan.offset ?? 0;
     return {
@@ -125,7 +125,7 @@ const limited = (prepared: Prepared, { rows }: AnswerLimits): Prepared =>
   prepared.kind === 'question' ? { ...prepared, question: withRows(prepared.question, rows) } : prepared;
 
 /** The query for the next page, and no more characters than the caller can use. */
-function withPages(envelope: Envelope, question: Question | undefined, { characters }: AnswerLimits): Envelope {
+function withPages(envelope: Envelope, question: DslQuestion | undefined, { characters }: AnswerLimits): Envelope {
   const next = question !== undefined && hasPages(question) ? nextOf(question) : undefined;
   const query = envelope['has_more'] === true ? next?.(envelope.count) : undefined;
   return withinCharacters(query === undefined ? envelope : { ...envelope, next_page: query }, characters, next);
@@ -133,7 +133,7 @@ function withPages(envelope: Envelope, question: Question | undefined, { charact
 
 /** Undefined where OFFSET would be larger than is allowed. */
 const nextOf =
-  ({ command, plan, caller }: Question) =>
+  ({ command, plan, caller }: DslQuestion) =>
   (shown: number): string | undefined => {
     const query = queryAfter(command, plan.offset + shown, shown);
     return runs(query, caller) ? query : undefined;

@@ -1,6 +1,6 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { isOnetCode } from '../catalog/onet-code.ts';
-import { COMPARISONS } from './correction/connectives.ts';
+import { COMPARISONS } from './meanings/connectives.ts';
 import { numberOfWord } from '../text/english-numbers.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';

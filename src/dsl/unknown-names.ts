@@ -3,7 +3,7 @@ import { unknownId } from '../operations/note-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';
-import { TARGET_KEYS, type Question } from './forms/form.ts';
+import { TARGET_KEYS, type DslQuestion } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { fieldConditions, fieldNamed, literalsOf, settingNamed, textOf } from './rules/rule.ts';
 import { whereOf, withCondition } from './suggestions.ts';
@@ -21,7 +21,7 @@ export interface UnknownNames {
  * An unknown value is not an error: it gives no rows. This reports such values, with similar names. A single value that has rows is not checked; in a list,
  * an unknown value would not be noticed.
  */
-export async function unknownNames({ database }: Pick<Services, 'database'>, question: Question, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
+export async function unknownNames({ database }: Pick<Services, 'database'>, question: DslQuestion, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
   const where = whereOf(question.command);
   const unseen = unseenConditions(where);
   const filters = fieldConditions(where).flatMap((condition) => {
@@ -61,7 +61,7 @@ function unseenConditions(where: Condition | undefined): ReadonlySet<FieldCondit
 }
 
 /** The names in a condition; undefined if its values name nothing, or parts of names. */
-function namesIn({ form }: Question, condition: FieldCondition): AskedNames | undefined {
+function namesIn({ form }: DslQuestion, condition: FieldCondition): AskedNames | undefined {
   const [, setting] = settingNamed(form, condition.field.text) ?? [];
   const [, field] = fieldNamed(form, condition.field.text) ?? [];
   const kind = setting?.valueNames ?? field?.names ?? field?.ids;

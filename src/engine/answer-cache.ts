@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { CacheCounts } from '../telemetry/counted-cache.ts';
 
 /** Reports whether the indexes are still the same. {@link AnswerCache} checks before and after each request. */
-export interface IndexState {
+export interface IndexRevisions {
   /** The number of the current state of the indexes; undefined while they change, or could change unnoticed. */
-  indexState(): number | undefined;
+  indexRevision(): number | undefined;
   /** The engine failed, so the state of its indexes is unknown until the next check. */
   doubtIndex(): void;
 }
@@ -35,7 +35,7 @@ export class AnswerCache<Row> {
   private misses = 0;
 
   constructor(
-    private readonly versions: IndexState,
+    private readonly versions: IndexRevisions,
     most = MOST_ANSWERS,
   ) {
     this.answers = new LRUCache({ max: most, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
@@ -76,7 +76,7 @@ export class AnswerCache<Row> {
 
   /** The state of the indexes, for which all remembered answers are valid. */
   private currentState(): number | undefined {
-    const state = this.versions.indexState();
+    const state = this.versions.indexRevision();
     if (state !== undefined && state !== this.state) {
       this.answers.clear();
       this.asked.clear();
@@ -87,7 +87,7 @@ export class AnswerCache<Row> {
 
   /** Not if the indexes changed during the request, or if the cache was cleared. */
   private keep(key: string, state: number | undefined, rows: readonly Row[]): void {
-    if (state !== undefined && state === this.state && state === this.versions.indexState()) this.answers.set(key, rows);
+    if (state !== undefined && state === this.state && state === this.versions.indexRevision()) this.answers.set(key, rows);
   }
 
   private async askOnce(key: string, state: number, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {

@@ -40,7 +40,7 @@ export async function inspectIndices(engine: SearchEngine): Promise<IndexState[]
   return DOCUMENT_KINDS.map((kind, i) => stateOfIndex(engine.alias(kind), kind, found, counts[i] ?? {}));
 }
 
-/** The same. Afterward, `engine` refuses searches in an index that would give wrong answers. */
+/** Looks at the indexes as {@link inspectIndices} does, and makes `engine` refuse searches in those that would give wrong answers. */
 export async function inspectAndRefuse(engine: SearchEngine): Promise<IndexState[]> {
   const end = engine.inspection();
   const states = await inspectIndices(engine);

@@ -7,7 +7,7 @@ import type { IndexMeta, SearchEngine } from '../engine/client.ts';
 import { inspectAndRefuse } from '../engine/inspect-indices.ts';
 import { hasPlaces, loadGazetteer } from '../gazetteer/current-gazetteer.ts';
 import { stateOf } from './data-state.ts';
-import { IndexWatch } from './index-watch.ts';
+import { IndexRevision } from './index-revision.ts';
 import { inputsFingerprint } from './inputs.ts';
 
 export interface Versions {
@@ -41,7 +41,7 @@ export class CurrentVersions {
   private changes = 0;
   private checkingDataset: Promise<string | undefined> | undefined;
   private checkingIndex: Promise<string | undefined> | undefined;
-  private readonly watch = new IndexWatch();
+  private readonly revision = new IndexRevision();
   private first: Promise<void> | undefined;
   private wasKnown = false;
   /** Places are part of the dataset. They are loaded when a new dataset or import is first seen, and again until that works. */
@@ -89,7 +89,7 @@ export class CurrentVersions {
     return this.lastState();
   }
 
-  /** The same, if it is known without asking. */
+  /** The {@link state}, if it is known without asking. */
   recentState(): RowState | undefined {
     return this.isStale() ? undefined : this.lastState();
   }
@@ -99,18 +99,18 @@ export class CurrentVersions {
   }
 
   /** The number of the current state of the indexes; undefined while they change or could change unnoticed, and always without {@link watchIndices}. */
-  indexState(): number | undefined {
-    return this.watch.current();
+  indexRevision(): number | undefined {
+    return this.revision.current();
   }
 
   /** The engine failed, so the state of its indexes is unknown until the next check. */
   doubtIndex(): void {
-    this.watch.changing();
+    this.revision.changing();
   }
 
   /** Rows have changed, so what was seen of them is outdated, also by a check that is still running. */
   changed(): void {
-    this.watch.changing();
+    this.revision.changing();
     this.changes++;
     this.checkedAt = -Infinity;
   }
@@ -119,11 +119,11 @@ export class CurrentVersions {
   watchIndices(): void {
     const connection = this.database.aside({ DATABASE_POOL_MAX: 1 });
     const onAnnouncement = (): void => {
-      this.watch.listening();
+      this.revision.listening();
       this.changed();
     };
     const listener = listen(connection, OUTBOX_CHANNEL, onAnnouncement, () => {
-      this.watch.deaf();
+      this.revision.deaf();
     });
     connection.beforeClose(() => listener.close());
   }
@@ -146,7 +146,7 @@ export class CurrentVersions {
   /** Checks both stores now, independently of each other. An unreachable store keeps its last known version. */
   async refresh(): Promise<void> {
     // Discard the results of earlier checks that arrive later.
-    const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.watch.look() : undefined;
+    const saw = this.checkingDataset === undefined && this.checkingIndex === undefined ? this.revision.look() : undefined;
     const { changes } = this;
     this.checkingDataset ??= this.askDataset().finally(() => {
       if (changes === this.changes) this.checkedAt = performance.now();

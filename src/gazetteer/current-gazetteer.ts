@@ -1,6 +1,7 @@
 import { readPlacesState } from '../store/dataset.ts';
 import { readPlaces } from '../store/places.ts';
 import type { Reads, Transaction } from '../store/pool.ts';
+import { currentRequest, type RequestScope } from '../telemetry/request-scope.ts';
 import { Gazetteer } from './gazetteer.ts';
 
 /** The places in use, and what is known about them: `version` identifies them (undefined for those of no database), `seenAt` is when they were current. */
@@ -30,6 +31,18 @@ export function useGazetteer(gazetteer: Gazetteer): void {
 /** Loads the places of the dataset, unless they are loaded, or newer ones are. */
 export async function loadGazetteer(from: Reads): Promise<void> {
   await load(from);
+}
+
+/** The requests that have asked for the places of the dataset. */
+const asking = new WeakMap<RequestScope, Promise<void>>();
+
+/** The same, once for each request: all of its answer is about the same places. */
+export function loadGazetteerOnce(from: Reads): Promise<void> {
+  const request = currentRequest();
+  if (request === undefined) return loadGazetteer(from);
+  const asked = asking.get(request) ?? loadGazetteer(from);
+  asking.set(request, asked);
+  return asked;
 }
 
 /**

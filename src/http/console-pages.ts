@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router, static as files, type RequestHandler } from 'express';
-import helmet from 'helmet';
 import { ApiError } from '../errors/api-error.ts';
+import { pagePolicy } from './page-policy.ts';
 
 const START = '/';
 /** All other views and all files of the console are below this path, so that none is mistaken for a path of the API. */
@@ -46,19 +46,5 @@ function forever(response: { setHeader(name: string, value: string): unknown }):
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
-/** Nothing from other hosts, and no script in a page. The editor and the charts set styles from scripts. */
-const POLICY = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-  },
-});
+/** The editor and the charts set styles from scripts. */
+const POLICY = pagePolicy({ styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], manifestSrc: ["'self'"], formAction: ["'self'"] });

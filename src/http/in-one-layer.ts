@@ -13,7 +13,7 @@ export function inOneLayer(...handlers: readonly RequestHandler[]): RequestHandl
         return;
       }
       const proceed: NextFunction = (error?: unknown) => {
-        if (error === undefined) from(place + 1);
+        if (error === undefined || error === null) from(place + 1);
         else next(error);
       };
       try {

@@ -1,3 +1,4 @@
+import { NO_PLAN } from '../catalog/plan.ts';
 import type { Permission } from '../catalog/roles.ts';
 import type { Resource } from '../catalog/resource.ts';
 import type { Schema } from '../catalog/value-schema.ts';
@@ -88,7 +89,7 @@ export interface Action<I = unknown> {
 /** The input of an operation without options. */
 export const nothingAsked = (caller: Caller): Question<'nothing', NoSettings> => ({
   target: undefined,
-  plan: { resource: '', filter: undefined, sort: [], limit: null, offset: 0, expand: [], withScore: false },
+  plan: NO_PLAN,
   settings: {},
   expand: [],
   groupBy: undefined,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Column, Resource, SortOrder } from '../catalog/resource.ts';
 import { identityKey } from '../text/identity-key.ts';
-import type { Filter, Plan, SortKey } from '../catalog/plan.ts';
+import { NO_PLAN, type Filter, type Plan, type SortKey } from '../catalog/plan.ts';
 import { STATE_OF_ROWS } from '../store/dataset.ts';
 import { statementName } from '../store/statement-name.ts';
 import type { Reads, Statement } from '../store/pool.ts';
@@ -141,5 +141,5 @@ function spreadFamily(row: Record<string, unknown>, members: Record<string, unkn
 
 /** The plan for all rows that match a filter, in the default order of the resource. */
 export function everyRow(resource: Resource, filter: Plan['filter'], expand: readonly string[] = []): Plan {
-  return { resource: resource.name, filter, sort: [], limit: null, offset: 0, expand, withScore: false };
+  return { ...NO_PLAN, resource: resource.name, filter, expand };
 }

@@ -7,7 +7,7 @@ import { INTEGER, record, TEXT } from '../catalog/value-schema.ts';
 import { onlyOwnPages, type AllowedNames } from '../http/known-origins.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { route } from '../routing/route.ts';
-import { LONGEST_CREDENTIAL, neverStored, readBody } from './credentials-body.ts';
+import { neverStored, readBody } from './credentials-body.ts';
 import {
   ACCESS_TOKEN_VALIDITY,
   actorOf,
@@ -72,7 +72,6 @@ export const BROWSER_SESSION_ROUTES = [SIGN_IN, RENEW, SIGN_OUT];
 /** POST and DELETE /auth/session, and POST /auth/session/token: the session of a browser, in a cookie. */
 export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<AllowedNames, 'PUBLIC_URL'>): Endpoint[] {
   const { sessions, throttle, audit } = parts;
-  // Not strict, so that a JSON body that is not an object gets its own error.
   const guards = [neverStored, onlyOwnPages(allowed), jsonBody('16kb')];
   const isPublicHttps = allowed.PUBLIC_URL !== undefined && new URL(allowed.PUBLIC_URL).protocol === 'https:';
 
@@ -96,7 +95,7 @@ export function browserSessionEndpoints(parts: SignInParts, allowed: Pick<Allowe
       response.clearCookie(COOKIE, cookieOptions(request));
       return undefined;
     }
-    const session = token.length > LONGEST_CREDENTIAL ? undefined : await sessions.find(token, recordReuse(request));
+    const session = await sessions.find(token, recordReuse(request));
     if (session !== undefined) return { session, token };
     // First, because the count refuses an address that sent too many.
     response.clearCookie(COOKIE, cookieOptions(request));

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { shownNames } from '../text/shown-names.ts';
 import { readParameters } from './parameters.ts';
 
-export const LONGEST_CREDENTIAL = 1_000;
+const LONGEST_CREDENTIAL = 1_000;
 
 /** A username, password, or token in a body. */
 export const CREDENTIAL = { type: 'string', minLength: 1, maxLength: LONGEST_CREDENTIAL };

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import { NOUNS } from '../dsl/correction/connectives.ts';
-import { phraseKey } from '../dsl/correction/reader.ts';
-import { spokenNoun } from '../dsl/correction/spoken-names.ts';
+import { NOUNS } from '../dsl/meanings/connectives.ts';
+import { phraseKey } from '../dsl/meanings/reader.ts';
+import { spokenNoun } from '../dsl/meanings/spoken-names.ts';
 import { facesOf } from '../operations/operation.ts';
 import { CODE_OR_CLUSTER, PLACEHOLDERS } from '../operations/parameters/placeholders.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import type { Parameter } from '../routing/parameter.ts';
+import { parameterNamed, type Parameter } from '../routing/parameter.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
 import type { Route } from '../routing/route.ts';
 import { routeOf } from './operation-routes.ts';
@@ -25,8 +25,6 @@ export interface Elsewhere {
 }
 
 const MOST_NAMED = 3;
-/** How rows are shown says nothing about which ones are asked for. */
-const SHAPES = ['limit', 'offset', 'order_by', 'sort', 'order', 'dir', 'expand', 'include', 'include_score'];
 
 let known: readonly Route[] | undefined;
 const routes = (): readonly Route[] => (known ??= OPERATIONS.flatMap((operation) => facesOf(operation.rest).map((face) => routeOf(operation, face))));
@@ -42,7 +40,8 @@ interface Place {
  * same first or last word.
  */
 export function elsewhere({ originalUrl, query, params }: Called, name: string): Elsewhere | undefined {
-  if (SHAPES.includes(name)) return undefined;
+  // How rows are shown says nothing about which ones are asked for.
+  if (routes().some(({ parameters }) => parameterNamed(parameters, name)?.changes === 'view')) return undefined;
   const path = originalUrl.split('?', 1)[0] ?? '';
   const isOfThing = Object.keys(params).length > 0;
   const places = [...inPaths(path, name), ...asParameters(path, name, { isOfThing })].slice(0, MOST_NAMED);

@@ -7,6 +7,7 @@ import type { RestFace } from '../operations/operation.ts';
 import type { Question } from '../operations/question.ts';
 import type { Row } from '../reads/list.ts';
 import { whyEmpty } from './hint-text.ts';
+import { parameterNamed } from '../routing/parameter.ts';
 import type { Route } from '../routing/route.ts';
 import { guarded } from '../text/formula-guard.ts';
 
@@ -48,7 +49,7 @@ export function sendAnswer(request: Request, response: Response, answered: Answe
 /** The media types to accept instead. */
 const acceptable = ({ media = [] }: Route): string => `Send \`Accept: application/json\`${media.map((type) => ` or \`Accept: ${type}\``).join('')}.`;
 
-function envelopeOf(request: Request, { answer, question, face, resource, hints, notes }: Answered): Record<string, unknown> {
+function envelopeOf(request: Request, { answer, question, face, route, resource, hints, notes }: Answered): Record<string, unknown> {
   const { data, count, total, matched = total, head = {}, hint } = answer;
   const rows = face.rowOf === undefined || !Array.isArray(data) ? data : (data as Row[]).map(face.rowOf);
   const envelope: Record<string, unknown> = {
@@ -57,7 +58,7 @@ function envelopeOf(request: Request, { answer, question, face, resource, hints,
     data: rows,
     count,
     ...(total === undefined ? {} : { total, has_more: question.plan.offset + count < total }),
-    ...(matched === 0 ? nothingMet(request) : {}),
+    ...(matched === 0 ? nothingMet(request, route) : {}),
     ...(hint === undefined ? {} : { suggestion: whyEmpty(hint) }),
     ...hints,
     ...head,
@@ -68,12 +69,9 @@ function envelopeOf(request: Request, { answer, question, face, resource, hints,
   return { ...envelope, suggestion: [...(typeof suggestion === 'string' ? [suggestion] : []), ...notes].join(' ') };
 }
 
-/** Parameters that never remove rows. */
-const NO_FILTER = new Set(['limit', 'offset', 'sort', 'order_by', 'order', 'dir', 'expand', 'include', 'include_score', 'group', 'group_by', 'archetype']);
-
 /** An unknown filter value is not an error. An empty list names the filters. */
-function nothingMet(request: Request): { suggestion?: string } {
-  const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => !NO_FILTER.has(name));
+function nothingMet(request: Request, { parameters }: Route): { suggestion?: string } {
+  const filters = Object.entries(request.query as Record<string, string>).filter(([name]) => parameterNamed(parameters, name)?.changes === undefined);
   if (filters.length === 0) return {};
   return {
     suggestion: `No rows match ${filters.map(([name, value]) => `${name}=${value}`).join(' and ')}. Check the spelling of the values, or remove a filter.`,

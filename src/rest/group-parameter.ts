@@ -6,9 +6,10 @@ import { didYouMean, nearName } from '../text/did-you-mean.ts';
 
 /** The grouping parameter. For counts, the specification defines the body of the error for an unknown key. */
 export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {
-  if (parameter === 'group') return { type: 'enumeration', values, description };
+  if (parameter === 'group') return { type: 'enumeration', changes: 'groups', values, description };
   return {
     type: 'text',
+    changes: 'groups',
     description: `One of ${values.join(', ')}; ${description}.`,
     values,
     check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, exampleFor(path, given, values)) : undefined),

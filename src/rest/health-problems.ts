@@ -1,6 +1,6 @@
 import { record, TEXT, TIMESTAMP } from '../catalog/value-schema.ts';
 import type { TitleModelState } from '../conversion/titles/title-model.ts';
-import type { IndexProblem } from '../engine/inspect-indices.ts';
+import type { IndexFault, IndexHealth } from '../freshness/index-health.ts';
 import type { StandbyProblem } from '../store/replicated-reads.ts';
 
 /** Something that is wrong, as `/health` shows it. */
@@ -21,8 +21,7 @@ export type Finding = Omit<Problem, 'since'> & { readonly since?: Date | string 
 const REPAIRED =
   'The indexer repairs this within seconds. If it stays: check that an indexer is running (npm run index -- --follow) and its log, or run npm run index.';
 
-/** What is wrong with an index, by the problem. `different` is found by the indexer, which compares documents with rows. */
-const INDEX_PROBLEMS: Readonly<Record<IndexProblem | 'different', string>> = {
+const INDEX_PROBLEMS: Readonly<Record<IndexFault['problem'], string>> = {
   missing: 'There is no index behind the alias, so conversions return 503.',
   foreign: 'The alias leads to an index that this service did not build, to a part of one, or to several, so conversions return 503.',
   closed: 'The index is closed, so conversions return 503.',
@@ -32,11 +31,14 @@ const INDEX_PROBLEMS: Readonly<Record<IndexProblem | 'different', string>> = {
   different: 'Documents differ from the data.',
 };
 
-/** `reason`: what prevents the repair. */
-export function indexFinding(kind: string, problem: string, since: Date | undefined, reason: string | null | undefined): Finding {
-  const text = INDEX_PROBLEMS[problem as IndexProblem] as string | undefined;
-  const waits = typeof reason === 'string' ? ` Not repaired yet: ${reason}.` : '';
-  return { check: `index.${kind}`, problem: `${text ?? problem}${waits}`, since, action: REPAIRED };
+/** What is wrong with the indexes of an engine that answers. */
+export function indexFindings({ faults, isStale }: Pick<IndexHealth, 'faults' | 'isStale'>): Finding[] {
+  if (faults === undefined) return [INDEX_UNKNOWN];
+  const found = faults.map(({ kind, problem, since, detail }) => {
+    const waits = detail === null ? '' : ` Not repaired yet: ${detail}.`;
+    return { check: `index.${kind}`, problem: `${INDEX_PROBLEMS[problem]}${waits}`, since, action: REPAIRED };
+  });
+  return isStale ? [...found, INDEX_STALE] : found;
 }
 
 /** Remembers when each problem was first seen by this process. */
@@ -93,12 +95,12 @@ export const OPENSEARCH_DOWN = {
   problem: 'The search engine does not answer, so conversions, search, and typeahead return 503.',
   action: 'Start it, and check OPENSEARCH_URL and the network. The service connects again by itself.',
 };
-export const INDEX_UNKNOWN = {
+const INDEX_UNKNOWN = {
   check: 'index',
   problem: 'The search engine answers, but does not report the state of the indexes.',
   action: 'See its log. If somebody blocked the indexes (index.blocks.metadata), the indexer removes the block within seconds.',
 };
-export const INDEX_STALE = {
+const INDEX_STALE = {
   check: 'index',
   problem: 'The indexes are of other data, or changes have waited for more than a minute.',
   action: 'Run npm run index if data was loaded or imported. Otherwise, check that an indexer is running (npm run index -- --follow), and its log.',

@@ -3,19 +3,15 @@ import { COUNT, listOf, NUMBER, oneOf, orNull, record, TEXT, TIMESTAMP } from '.
 import { SERVICE_VERSION } from '../config/config.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
 import type { SearchEngine } from '../engine/client.ts';
-import { inspectAndRefuse } from '../engine/inspect-indices.ts';
 import { IMPORT_SCHEMA, shownImport } from '../reads/version-info.ts';
 import { readImports } from '../store/imports.ts';
-import { stateOf } from '../freshness/data-state.ts';
+import { INDEX_STATUSES, readIndexHealth, type IndexHealth } from '../freshness/index-health.ts';
 import { readDatasetVersion, readLoadedDataset } from '../store/dataset.ts';
-import { ping, readIndexBacklog } from '../store/health.ts';
+import { ping } from '../store/health.ts';
 import type { Database } from '../store/pool.ts';
 import type { ReplicatedReads, StandbyState } from '../store/replicated-reads.ts';
-import { readProblems } from '../store/index-watch.ts';
 import {
-  INDEX_STALE,
-  INDEX_UNKNOWN,
-  indexFinding,
+  indexFindings,
   OPENSEARCH_DOWN,
   POSTGRES_DOWN,
   ProblemClock,
@@ -38,12 +34,6 @@ interface Check {
 const CHECK_TIMEOUT_MS = 1_500;
 /** Anybody may ask, so what the stores answer is shared for this time. What the process knows itself is always current. */
 const SHARED_MS = 1_000;
-/** Changes are normally indexed within a second. A minute means that no indexer is running, or that the search engine rejects a change. */
-const LONGEST_LAG_SECONDS = 60;
-
-/** The worst problem of an index counts. */
-const INDEX_STATUSES = ['current', 'stale', 'different', 'read_only', 'empty', 'unreadable', 'closed', 'foreign', 'missing', 'unknown'] as const;
-type IndexStatus = (typeof INDEX_STATUSES)[number];
 
 const LATENCY = record({ status: oneOf(['up', 'down']), latency_ms: orNull(NUMBER) });
 const HEALTH_SCHEMA = record({
@@ -145,6 +135,14 @@ interface CheckedStores {
 
 const shownReplica = ({ problem, lagSeconds }: StandbyState) => ({ status: problem ?? 'up', lag_seconds: lagSeconds ?? null });
 
+const shownIndex = ({ status, lagSeconds, pending, version, builtAt }: IndexHealth) => ({
+  status,
+  lag_seconds: lagSeconds,
+  pending,
+  version,
+  built_at: builtAt,
+});
+
 /** GET /health, /health/live, and /health/ready. No token required. */
 export function healthEndpoints(
   { database, replica, engine }: CheckedStores,
@@ -157,7 +155,7 @@ export function healthEndpoints(
       check(() => ping(database)),
       check(() => engine.ping()),
       currentDataset(database),
-      indexState(database, engine),
+      readIndexHealth(database, engine, CHECK_TIMEOUT_MS),
       inTime(readImports(database)).catch(() => []),
     ]),
   );
@@ -165,11 +163,10 @@ export function healthEndpoints(
     const [postgres, opensearch, dataset, index, imports] = await stores();
     const titles = conversion.modelState();
     const standby = replica?.state();
-    const { findings, ...shownIndex } = index;
     const problems = clock.timed([
       ...(postgres.status === 'down' ? [POSTGRES_DOWN] : []),
       ...(standby === undefined ? [] : replicaFindings(standby)),
-      ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : findings),
+      ...(opensearch.status === 'down' ? [OPENSEARCH_DOWN] : indexFindings(index)),
       ...titleFindings(titles, { isReady: conversion.isReady }),
       ...(isStopping() ? [STOPPING] : []),
       ...engineProblems(),
@@ -178,7 +175,7 @@ export function healthEndpoints(
     response.status(status === 'down' ? 503 : 200).json({
       status,
       version: SERVICE_VERSION,
-      checks: { postgres, ...(standby === undefined ? {} : { replica: shownReplica(standby) }), opensearch, index: shownIndex, titles },
+      checks: { postgres, ...(standby === undefined ? {} : { replica: shownReplica(standby) }), opensearch, index: shownIndex(index), titles },
       problems,
       dataset,
       imports: imports.map(shownImport),
@@ -224,43 +221,4 @@ async function currentDataset(database: Database): Promise<{ version: string; lo
   } catch {
     return null;
   }
-}
-
-interface IndexHealth {
-  readonly status: IndexStatus;
-  readonly lag_seconds: number | null;
-  readonly pending: number | null;
-  /** What it was built from, as the answers name it, and when. */
-  readonly version: string | null;
-  readonly built_at: string | null;
-  readonly findings: readonly Finding[];
-}
-
-/** Whether the indexes can be used and are of the current dataset, and how many changes they have not seen yet, the oldest for how long; these are known without the engine, too. */
-async function indexState(database: Database, engine: SearchEngine): Promise<IndexHealth> {
-  const unknown = (): undefined => undefined;
-  const [states, backlog, found] = await Promise.all([
-    inTime(inspectAndRefuse(engine)).catch(unknown),
-    inTime(readIndexBacklog(database)).catch(unknown),
-    inTime(readProblems(database)).catch(() => []),
-  ]);
-  const meta = states?.find(({ kind }) => kind === 'titles')?.meta;
-  const built = { version: meta === undefined ? null : stateOf(meta), built_at: meta?.built_at ?? null };
-  const lag_seconds = backlog === undefined ? null : Number(Math.max(0, backlog.lag ?? 0).toFixed(1));
-  const seen = { lag_seconds, pending: backlog?.pending ?? null, ...built };
-  if (states === undefined) return { status: 'unknown', ...seen, findings: [INDEX_UNKNOWN] };
-
-  // What the indexer saw is older than what is seen now, except for what only it can see.
-  const problems = states.flatMap(({ kind, problem }) => {
-    const known = found.find(({ document_kind }) => document_kind === kind);
-    const current = problem ?? (known?.problem === 'different' ? 'different' : undefined);
-    const same = known?.problem === current ? known : undefined;
-    return current === undefined ? [] : [{ status: current, finding: indexFinding(kind, current, same?.since, same?.detail) }];
-  });
-  // While versions of the service run side by side, the indexes are those of one of them, so that their code and lists say nothing here.
-  const isOfData = meta?.dataset_version === backlog?.dataset_version && (meta?.imports ?? 0) === backlog?.imports;
-  const isStale = backlog !== undefined && meta !== undefined && (!isOfData || (lag_seconds ?? 0) > LONGEST_LAG_SECONDS);
-  const all = [...problems, ...(isStale ? [{ status: 'stale' as const, finding: INDEX_STALE }] : [])];
-  const worst = INDEX_STATUSES.findLast((status) => all.some((problem) => problem.status === status));
-  return { status: worst ?? (backlog === undefined ? 'unknown' : 'current'), ...seen, findings: all.map(({ finding }) => finding) };
 }

@@ -103,6 +103,7 @@ function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation
   return {
     limit: {
       type: 'integer',
+      changes: 'view',
       minimum: 1,
       maximum,
       default: limit,
@@ -110,7 +111,7 @@ function pageParameters({ limit, maximum, maximumOffset }: NonNullable<Operation
     },
     ...(maximumOffset === undefined
       ? {}
-      : { offset: { type: 'integer', minimum: 0, maximum: maximumOffset, default: 0, description: 'Number of rows to skip.' } as const }),
+      : { offset: { type: 'integer', changes: 'view', minimum: 0, maximum: maximumOffset, default: 0, description: 'Number of rows to skip.' } as const }),
   };
 }
 
@@ -118,7 +119,7 @@ function expandParameter(expansions: Operation['expansions'] = {}, without: read
   const kept = Object.entries(expansions).filter(([token]) => !without.includes(token));
   if (kept.length === 0) return {};
   const description = kept.map(([token, adds]) => `\`${token}\`: ${adds}`).join(' ');
-  return { expand: { type: 'tokens', values: kept.map(([token]) => token), description } };
+  return { expand: { type: 'tokens', changes: 'view', values: kept.map(([token]) => token), description } };
 }
 
 function answerOf({ answer, resource }: Operation, face: RestFace): Schema {

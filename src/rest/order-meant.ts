@@ -1,6 +1,6 @@
 import { canonicalOf } from '../catalog/field-values.ts';
 import type { Resource, SortOrder } from '../catalog/resource.ts';
-import { orderNameMeant } from '../dsl/correction/fit-names.ts';
+import { orderNameMeant } from '../dsl/meanings/fit-names.ts';
 import type { MeantChoice } from '../routing/parameter.ts';
 
 /** "-pay", "pay desc", "pay:desc" */

@@ -1,6 +1,6 @@
-import { OPENERS, type Opener } from '../dsl/correction/connectives.ts';
-import { fieldNameMeant, fieldNamesMeant } from '../dsl/correction/fit-names.ts';
-import { phraseKey } from '../dsl/correction/reader.ts';
+import { OPENERS, type Opener } from '../dsl/meanings/connectives.ts';
+import { fieldNameMeant, fieldNamesMeant } from '../dsl/meanings/fit-names.ts';
+import { phraseKey } from '../dsl/meanings/reader.ts';
 import { nearWord } from '../dsl/near-word.ts';
 import { wordTable } from '../text/word-table.ts';
 

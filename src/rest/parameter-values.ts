@@ -1,5 +1,5 @@
 import { canonicalOf, inLimits } from '../catalog/field-values.ts';
-import { choiceMeant, numberMeant } from '../dsl/correction/meant-values.ts';
+import { choiceMeant, numberMeant } from '../dsl/meanings/meant-values.ts';
 import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
 import { wordTable } from '../text/word-table.ts';
 import { wordsOf } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Caller, Services } from '../operations/services.ts';
-import { meaningsOf } from '../dsl/correction/meanings.ts';
+import { meaningsOf } from '../dsl/meanings/meanings.ts';
 import { clusterByName } from '../reads/targets.ts';
 import type { Hint } from '../reads/hints.ts';
 import type { Placeholder } from '../routing/placeholder.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../catalog/plan.ts';
+import { NO_PLAN, type Plan } from '../catalog/plan.ts';
 import type { Operation, RestFace } from '../operations/operation.ts';
 import type { Question } from '../operations/question.ts';
 import { clusterPart } from '../operations/parameters/placeholders.ts';
@@ -32,9 +32,7 @@ export function questionOf(operation: Operation, face: RestFace, given: Argument
   const { resource, settings, page } = operation;
   const scope = face.scopedTo === undefined ? [] : [{ kind: 'in', field: face.scopedTo, values: [valueOf(target, face.scopedTo)] } as const];
   const plan: Plan =
-    resource === undefined
-      ? { resource: '', filter: undefined, sort: [], limit: null, offset: 0, expand: [], withScore: false }
-      : listPlan(resource, { offset: 0, ...given, ...(page === undefined ? {} : { order_by: undefined }) }, scope);
+    resource === undefined ? NO_PLAN : listPlan(resource, { offset: 0, ...given, ...(page === undefined ? {} : { order_by: undefined }) }, scope);
   const group = face.group === undefined ? undefined : given[face.group.parameter];
   const limit = typeof given['limit'] === 'number' ? given['limit'] : null;
   const question: Question = {

@@ -6,7 +6,7 @@ import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasEmptyPart, nameCandidates, partsOf } from '../text/comma-list.ts';
-import { fieldValueMeant, possibleNumbers } from '../dsl/correction/meant-values.ts';
+import { fieldValueMeant, possibleNumbers } from '../dsl/meanings/meant-values.ts';
 import type { Arguments, Parameter, Parameters, Wrong } from '../routing/parameter.ts';
 import { orderMeant } from './order-meant.ts';
 import { mustBeOneOf } from './problems.ts';
@@ -63,8 +63,8 @@ function pageParameters({ defaultLimit, maximumLimit }: Resource): Parameters {
       ? { description: `Maximum number of rows to return, up to ${maximumLimit}. If omitted, all rows are returned.` }
       : { default: defaultLimit, description: `Maximum number of rows to return, up to ${maximumLimit}.` };
   return {
-    limit: { type: 'integer', isCount: true, minimum: 1, maximum: maximumLimit, ...more },
-    offset: { type: 'integer', isCount: true, minimum: 0, maximum: 1_000_000, default: 0, description: 'Number of rows to skip.' },
+    limit: { type: 'integer', changes: 'view', isCount: true, minimum: 1, maximum: maximumLimit, ...more },
+    offset: { type: 'integer', changes: 'view', isCount: true, minimum: 0, maximum: 1_000_000, default: 0, description: 'Number of rows to skip.' },
   };
 }
 
@@ -78,6 +78,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
       : {
           order_by: {
             type: 'enumeration',
+            changes: 'view',
             aliases: ['sort'],
             values: names,
             default: defaultSort,
@@ -89,6 +90,7 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
       ? {
           order: {
             type: 'enumeration',
+            changes: 'view',
             aliases: ['dir'],
             values: ['asc', 'desc'],
             default: 'asc',
@@ -97,11 +99,18 @@ function shapeParameters({ sorts, defaultSort, expansions }: Resource): Paramete
         }
       : {}),
     ...(orders.some(({ score }) => score !== undefined)
-      ? { include_score: { type: 'boolean', default: false, description: 'Adds badge_sort_score to each row.' } as const }
+      ? { include_score: { type: 'boolean', changes: 'view', default: false, description: 'Adds badge_sort_score to each row.' } as const }
       : {}),
     ...(Object.keys(expansions).length === 0
       ? {}
-      : { expand: { type: 'tokens', values: Object.keys(expansions), description: `Additional data in each row. ${meanings(expansions)}` } as const }),
+      : {
+          expand: {
+            type: 'tokens',
+            changes: 'view',
+            values: Object.keys(expansions),
+            description: `Additional data in each row. ${meanings(expansions)}`,
+          } as const,
+        }),
   };
 }
 

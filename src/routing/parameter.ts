@@ -21,6 +21,8 @@ export type Parameter = {
   readonly description: string;
   /** An example value, for the reference. */
   readonly example?: string;
+  /** What it changes in an answer, if not which rows are in it: how they are shown (number, order, further data), or that they are grouped. */
+  readonly changes?: 'view' | 'groups';
 } & (
   | {
       readonly type: 'text';
@@ -67,6 +69,10 @@ export type Parameter = {
 );
 
 export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** The parameter with a name or alias. */
+export const parameterNamed = (parameters: Parameters, spelling: string): Parameter | undefined =>
+  Object.entries(parameters).find(([name, { aliases = [] }]) => name === spelling || aliases.includes(spelling))?.[1];
 
 type Parsed<P extends Parameter> = P extends { type: 'text' }
   ? string

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../errors/api-error.ts';
-import { methodsByPath } from './paths.ts';
+import { methodsByPath, type Page } from './paths.ts';
 import { pathsMeant, type WordMeant } from './paths-meant.ts';
 import type { Route } from './route.ts';
 
@@ -9,8 +9,8 @@ const LONGEST_PATH = 200;
 const MOST_PATHS = 3;
 
 /** 404 for an unknown path, 405 with Allow for a path with other methods. */
-export function unknownPath(routes: readonly Route[], wordMeant: WordMeant = () => undefined): RequestHandler {
-  const methodsOf = methodsByPath(routes);
+export function unknownPath(routes: readonly Route[], pages: readonly Page[], wordMeant: WordMeant): RequestHandler {
+  const methodsOf = methodsByPath(routes, pages);
   return ({ baseUrl, path: rest, method }) => {
     const path = `${baseUrl}${rest}`.replace(/(?<=.)\/$/, '');
     const methods = methodsOf(path);

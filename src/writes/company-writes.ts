@@ -13,6 +13,7 @@ import { sharedNameNotes, shown } from './company-aliases.ts';
 import { nameProblems } from './name-problems.ts';
 import { occupationListProblems, removePairs } from './pair-removal.ts';
 import { refuse, RefusedWrite, type NameField, type WriteProblem } from './write-problems.ts';
+import type { WriteNote } from './write-notes.ts';
 import { writeCompany, type Actor, type AdminAction, type Change, type CompanyWrite } from './write-transaction.ts';
 
 export type { Actor, CompanyWrite };
@@ -87,7 +88,7 @@ export class CompanyWrites {
 async function renameTo(client: Transaction, { company_uid, company_name }: CompanyIdentity, name: string): Promise<Change> {
   const aliases = await readAliases(client, company_uid);
   const before = { company_name, aliases: shown(aliases) };
-  if (company_name === name) return { changed: false, before, after: before, notes: [`The name of the company is already "${name}".`], touched: [] };
+  if (company_name === name) return { changed: false, before, after: before, notes: [{ kind: 'same_name', name }], touched: [] };
 
   const taken = await readNamesakes(client, company_uid, name);
   refuse(taken.map((taker) => ({ kind: 'name_taken', given: name, company: taker.company_name, companyUid: taker.company_uid })));
@@ -95,10 +96,10 @@ async function renameTo(client: Transaction, { company_uid, company_name }: Comp
   await updateCompanyName(client, company_uid, name);
   // What a company is called is no alias of it.
   await deleteAliasOfName(client, company_uid, name);
-  const notes: string[] = [];
+  const notes: WriteNote[] = [];
   if (identityKey(company_name) !== identityKey(name)) {
     if (fitsDocumentId(company_name)) await insertFormerName(client, company_uid, company_name);
-    else notes.push(`The former name is too long to become an alias.`);
+    else notes.push({ kind: 'former_name_too_long' });
   }
   const now = await readAliases(client, company_uid);
   return {

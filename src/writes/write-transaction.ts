@@ -5,6 +5,7 @@ import { enqueue, type TouchedDocuments } from '../store/outbox.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { touchCompany } from '../store/writes/companies.ts';
 import { insertAdminWrite, lockWrites } from '../store/writes/write-record.ts';
+import type { WriteNote } from './write-notes.ts';
 
 /** The caller of a write. */
 export interface Actor {
@@ -24,8 +25,7 @@ export interface CompanyWrite {
   readonly changed: boolean;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
-  /** Notes for the caller, such as another company with that name among its aliases. */
-  readonly notes: readonly string[];
+  readonly notes: readonly WriteNote[];
 }
 
 export interface Change extends Pick<CompanyWrite, 'changed' | 'before' | 'after' | 'notes'> {

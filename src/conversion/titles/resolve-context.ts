@@ -1,4 +1,4 @@
-import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
 import type { Reads } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
@@ -73,7 +73,7 @@ export async function resolveContext(
   const [known, named] = await Promise.all([
     loadIndustries(database),
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
-    given.location === undefined ? undefined : loadGazetteer(database),
+    given.location === undefined ? undefined : loadGazetteerOnce(database),
   ]);
   const state = given.location === undefined ? undefined : stateOfPlace(given.location, gazetteer());
   const sectors = given.sector === undefined ? undefined : sectorsNamed(known, given.sector);

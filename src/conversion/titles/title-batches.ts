@@ -59,7 +59,7 @@ export class TitleBatches {
   constructor(
     private readonly versions: CurrentVersions,
     private readonly ranking: BatchRanking,
-    private readonly limits: BatchLimits = {},
+    private readonly limits: BatchLimits,
   ) {
     this.answers = new AnswerCache(versions, MOST_OF_BATCHES);
     this.turns = limits.turns ?? new Turns();

@@ -58,7 +58,7 @@ export interface TitleSources extends BatchLimits {
 
 /** Converts job titles to occupation codes. */
 export class TitleConversion {
-  private readonly source: TitleModelSource | undefined;
+  private readonly source: TitleModelSource;
   /** As JSON, which takes a third of the memory. */
   private readonly answers: AnswerCache<string>;
   private readonly batches: TitleBatches;
@@ -66,26 +66,24 @@ export class TitleConversion {
   private needsModel = false;
   private isRehearsing = false;
 
-  /** Without further sources, titles are ranked by search results alone, and their context is ignored. */
   constructor(
     private readonly engine: SearchEngine,
     private readonly versions: CurrentVersions,
-    private readonly sources?: TitleSources,
+    private readonly sources: TitleSources,
   ) {
     this.answers = new AnswerCache(versions, MOST_ANSWERS);
-    this.companies = sources?.companies ?? new CompanyConversion(engine, versions);
+    this.source = new TitleModelSource(sources.database, versions, sources.log);
+    this.companies = sources.companies ?? new CompanyConversion(engine, versions);
     this.batches = new TitleBatches(
       versions,
       {
         model: (question) => this.model(question),
         context: (question, model) => this.context(question, model),
         find: (titles, question, model) => this.find(titles, question, model),
-        generation: (model) => (model === undefined ? '' : this.source?.generation),
+        generation: (model) => (model === undefined ? '' : this.source.generation),
       },
       sources,
     );
-    if (sources === undefined) return;
-    this.source = new TitleModelSource(sources.database, versions, sources.log);
   }
 
   /** Reads the title model, so that the first question does not wait for it, and rehearses. From then on, {@link isReady} is false until both are done. */
@@ -94,7 +92,7 @@ export class TitleConversion {
     this.isRehearsing = true;
     try {
       await this.versions.known();
-      const model = await this.source?.current();
+      const model = await this.source.current();
       if (model === undefined) return;
       // Without the engine, there is nothing to rehearse. Requests report that.
       await rehearse(model.textProbabilities.texts(), (title) => this.answer({ ...REHEARSED, title }, model, undefined).then(Boolean, () => false));
@@ -105,7 +103,7 @@ export class TitleConversion {
 
   /** False while a title would wait for the model, or be ranked without one. Asking starts the next attempt to read it, if one is due. */
   get isReady(): boolean {
-    if (!this.needsModel || this.source === undefined) return true;
+    if (!this.needsModel) return true;
     if (this.source.ready !== undefined) return !this.isRehearsing;
     this.source.state();
     return false;
@@ -113,12 +111,12 @@ export class TitleConversion {
 
   /** For health checks. */
   modelState(): TitleModelState {
-    return this.source?.state() ?? { status: 'unavailable', failing_since: null, model: null, trained_at: null, loaded_at: null };
+    return this.source.state();
   }
 
   /** The titles that people have. Undefined while the model cannot be read. */
   async knownTitles(): Promise<{ isTitle(key: string): boolean } | undefined> {
-    return (await this.source?.current())?.knownTitles;
+    return (await this.source.current())?.knownTitles;
   }
 
   async convert(question: TitleQuestion): Promise<TitleAnswer> {
@@ -126,7 +124,7 @@ export class TitleConversion {
     const context = await this.context(question, model);
     const versions = this.versions.current();
     const { answer, mayChoose } = await this.remembered(question, model, context, () => this.answer(question, model, context));
-    const { matches, ...rest } = mayChoose ? await chooseAmong(answer, question, this.sources?.languageModel) : answer;
+    const { matches, ...rest } = mayChoose ? await chooseAmong(answer, question, this.sources.languageModel) : answer;
     return { ...rest, versions, matches: matches.slice(0, question.limit) };
   }
 
@@ -138,7 +136,7 @@ export class TitleConversion {
     ask: () => Promise<Answered>,
   ): Promise<Answered> {
     if (!isRemembered(question, context)) return ask();
-    const key = [model === undefined ? '' : this.source?.generation, JSON.stringify(question)].join('|');
+    const key = [model === undefined ? '' : this.source.generation, JSON.stringify(question)].join('|');
     let own: Answered | undefined;
     const [text] = await this.answers.rows(key, async () => {
       own = await ask();
@@ -236,21 +234,21 @@ export class TitleConversion {
     }
     const all: NormalizedTitle[] = [];
     for await (const title of titles) all.push(title);
-    const words = this.source?.ready?.knownTitles.knownWords;
+    const words = this.source.ready?.knownTitles.knownWords;
     yield await findTitles(this.engine, all, searchRanking, words === undefined ? undefined : (word) => words.has(word));
   }
 
   /** The model for the learned ranking. Undefined if the options ask for another ranking, or if the model cannot be read. */
   private async model({ catalog = true, searchRanking }: Pick<TitleQuestion, 'catalog' | 'searchRanking'>): Promise<TitleModel | undefined> {
     const { source } = this;
-    if (source === undefined || !catalog || !searchRanking.fusion || !searchRanking.stem || searchRanking.ftsAnd) return undefined;
+    if (!catalog || !searchRanking.fusion || !searchRanking.stem || searchRanking.ftsAnd) return undefined;
     // Loading takes seconds, so an unreachable engine is reported first.
     if (source.ready === undefined) await this.engine.ping();
     return source.current();
   }
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, model: TitleModel | undefined): Promise<ResolvedContext | undefined> {
-    if (!hasContext(context) || this.sources === undefined) return undefined;
+    if (!hasContext(context)) return undefined;
     return resolveContext(this.sources.reads ?? this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
   }
 

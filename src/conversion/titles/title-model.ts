@@ -140,10 +140,10 @@ export class TitleModelSource {
         this.loaded = { state: stored.state, trainedAt: stored.trained_at, loadedAt: new Date() };
         this.generation++;
         this.shown = rows;
-        this.log.info({ model: stored.state, titles: stored.titles, bytes: stored.bytes }, 'the title model is in use');
+        this.log.info({ model: stored.state, titles: stored.titles, bytes: stored.bytes }, 'The title model is in use.');
       }
       this.readFor = indexName;
-      if (this.failure !== undefined) this.log.info('the title model can be read again');
+      if (this.failure !== undefined) this.log.info('The title model can be read again.');
       this.failure = undefined;
     } catch (error) {
       this.retryAt = Date.now() + RETRY_MS;
@@ -189,7 +189,7 @@ export class TitleModelSource {
     const { message } = error as Error;
     if (this.failure?.message !== message) {
       const instead = this.model === undefined ? 'search results alone' : 'the previous model';
-      this.log.warn({ err: error }, `the title model could not be read; titles are ranked by ${instead}`);
+      this.log.warn({ err: error }, `The title model could not be read. Titles are ranked by ${instead}.`);
     }
     this.failure = { since: this.failure?.since ?? new Date(), message };
   }

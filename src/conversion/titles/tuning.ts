@@ -52,29 +52,29 @@ export const RANKING = {
   things: { finished: 0.2 },
   /** Sentences that are read by all of their words (likely-workers.ts, work-words.ts). */
   workWords: {
-    /** A word that more than a third of all titles have tells nothing. */
+    /** A word that more than a third of all titles have says nothing about a job. */
     leastTelling: 1,
     /** What is said first counts most; when, why, and for whom it is done counts least. */
     clause: { first: 1, next: 0.8, subordinate: 0.7 },
-    /** How much more the first words of a line tell. */
+    /** How much more the first words of a line count. */
     central: 1.3,
     /** Fewer words are read by activities.tsv alone. */
     leastWords: 5,
     /**
      * How likely such a text is about work: a logistic regression over 242 sentences about work (of test/titles/activity-sentences.tsv and work-sentences.tsv, and 30 of a stranger), and 38 others, of
-     * customers and people at home, that also say that somebody does something. The more words tell something, the likelier; the more do not, the less.
+     * customers and people at home, that also say that somebody does something. The more words say something about a job, the likelier; the more do not, the less.
      */
     odds: { constant: -1.67, ofWeight: 0.173, ofWord: 1.02, ofContent: -0.297, ofDoubt: -2.02, ofPast: -1.74, ofOwn: -1.54, ofSeveralClauses: 1.5 },
     /** Below it, the text names no job. */
     least: 0.5,
-    /** A verb and what it is done to tell this much. */
+    /** The weight of a verb and what it is done to. */
     known: 9,
-    /** In a sentence with fewer words than these, they count alone, unless all words tell this much more for somebody else. */
+    /** In a sentence with fewer words than these, they count alone, unless all words weigh this much more for somebody else. */
     longSentence: 8,
     farMore: 6,
     /** Some sentences mean an occupation of which the words are not in the list. */
     mostLikely: 0.65,
-    /** Words depend on each other, so they tell less than their sum: with this factor, the probability of the best title is how often it is right. */
+    /** Words depend on each other, so together they say less than their sum: with this factor, the probability of the best title is how often it is right. */
     temperature: 0.4,
     /** Titles that share the probability, and the least share of one. */
     most: 8,

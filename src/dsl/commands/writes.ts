@@ -3,6 +3,7 @@ import type { Answer } from '../../operations/answer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { ACTIONS } from '../../operations/table.ts';
 import { addAlias, removeAlias, removeOccupations, renameCompany } from '../../operations/writes/company-writes.ts';
+import type { WriteNote } from '../../writes/write-notes.ts';
 import { RefusedWrite } from '../../writes/write-problems.ts';
 import { isAllowed } from '../permission.ts';
 import { quoted } from '../print.ts';
@@ -12,6 +13,7 @@ import type { AddCommand, Literal, Name, RemoveCommand, UpdateCommand } from '..
 import { bound, type BoundAction } from './bound-action.ts';
 import { refusalText, SAFE_EXAMPLE } from './refusal-text.ts';
 import { asDslError } from './submit.ts';
+import { writeNoteText } from './write-note-text.ts';
 
 export type WriteCommand = UpdateCommand | RemoveCommand | AddCommand;
 
@@ -24,9 +26,15 @@ export function checkWrite(query: string, command: WriteCommand): void {
 export function write(services: Services, query: string, command: WriteCommand, caller: Caller): Promise<Answer> {
   return writeOf(command)
     .run(services, caller)
+    .then(withNotesInWords)
     .catch((error: unknown) => {
       throw error instanceof RefusedWrite ? new DslError(query, [refusalText(error.problems, textOf(command.key))]) : asDslError(query, error);
     });
+}
+
+function withNotesInWords(answer: Answer): Answer {
+  const data = answer.data as { readonly notes: readonly WriteNote[] };
+  return { ...answer, data: { ...data, notes: data.notes.map(writeNoteText) } };
 }
 
 /** The action that a command runs. */

@@ -1,7 +1,7 @@
-import { OPENERS, type Opener } from './connectives.ts';
-import { expansionEnd, fieldEnd, nounAt, subjectAt } from './known-phrases.ts';
-import { Unreadable, type LooseField, type LooseQuery } from './loose-query.ts';
-import { DIAGRAM, NOISE_WORDS } from './loose-words.ts';
+import { OPENERS, type Opener } from '../meanings/connectives.ts';
+import { expansionEnd, fieldEnd, nounAt, subjectAt } from '../meanings/known-phrases.ts';
+import { Unreadable, type LooseField, type LooseQuery } from '../meanings/loose-query.ts';
+import { DIAGRAM, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import {
   readCount,
@@ -17,10 +17,10 @@ import {
   rowsAhead,
   skipNoise,
 } from './read-parts.ts';
-import { readValue } from './read-values.ts';
-import type { Reader } from './reader.ts';
+import { readValue } from '../meanings/read-values.ts';
+import type { Reader } from '../meanings/reader.ts';
 
-import { spokenDiagram, spokenDirection } from './spoken-names.ts';
+import { spokenDiagram, spokenDirection } from '../meanings/spoken-names.ts';
 
 /** The keywords before what is added, besides EXPAND. */
 const KEYWORDS = ['INCLUDE', 'WITH', 'RESOLVE'];

@@ -1,4 +1,4 @@
-import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
@@ -11,14 +11,14 @@ import type { Command } from '../syntax-tree.ts';
 import { fitParts } from './fit-part.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
-import { searchesText, subjectsOf } from './known-phrases.ts';
+import { searchesText, subjectsOf } from '../meanings/known-phrases.ts';
 import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
 import { correctedWrite, isWrite } from './correct-writes.ts';
 import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
-import type { LooseCondition, LooseQuery, LooseValue } from './loose-query.ts';
-import { meaningsOf, SIMILAR, type Meaning } from './meanings.ts';
-import { piecesOf } from './pieces.ts';
+import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
+import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
+import { piecesOf } from '../meanings/pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { firstOfSeveral } from './several-commands.ts';
@@ -82,7 +82,7 @@ async function corrected(services: Services, query: string, caller: Caller): Pro
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */
 async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart }: Options): Promise<Correction | undefined> {
-  await loadGazetteer(services.database);
+  await loadGazetteerOnce(services.database);
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();

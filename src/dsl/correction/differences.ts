@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../meanings/pieces.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** Spellings that are all valid. */

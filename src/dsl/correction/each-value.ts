@@ -1,10 +1,10 @@
 import { FORMS } from '../forms/forms.ts';
-import { OPENERS } from './connectives.ts';
-import { groupMeant } from './fit-names.ts';
-import { subjectsOf, verbsOf } from './known-phrases.ts';
-import type { LooseQuery } from './loose-query.ts';
-import { phraseKey, type Reader } from './reader.ts';
-import { COUNTED } from './subject-phrases.ts';
+import { OPENERS } from '../meanings/connectives.ts';
+import { groupMeant } from '../meanings/fit-names.ts';
+import { subjectsOf, verbsOf } from '../meanings/known-phrases.ts';
+import type { LooseQuery } from '../meanings/loose-query.ts';
+import { phraseKey, type Reader } from '../meanings/reader.ts';
+import { COUNTED } from '../meanings/subject-phrases.ts';
 
 const LONGEST = 3;
 /** A name that is only similar is another one. */

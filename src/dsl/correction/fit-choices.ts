@@ -1,8 +1,8 @@
 import { BADGE_FILTERS } from '../../catalog/field-values.ts';
 import { valuesBetween } from '../../catalog/ranks.ts';
 import type { Field } from '../../catalog/resource.ts';
-import type { LooseField } from './loose-query.ts';
-import { choiceMeant } from './meant-values.ts';
+import type { LooseField } from '../meanings/loose-query.ts';
+import { choiceMeant } from '../meanings/meant-values.ts';
 
 /** Whether an operator compares with the beginning of a text. */
 export const isOfBeginning = (operator: string): boolean => /^(?:starts?|begins)\b/iu.test(operator);

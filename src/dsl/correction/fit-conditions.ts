@@ -1,17 +1,17 @@
 import type { Form, TargetKind } from '../forms/form.ts';
 import { isComparable } from '../rules/values.ts';
-import type { Comparison } from './connectives.ts';
+import type { Comparison } from '../meanings/connectives.ts';
 import { quoted } from '../print.ts';
-import { FIELD_PHRASES } from './field-phrases.ts';
+import { FIELD_PHRASES } from '../meanings/field-phrases.ts';
 import { asChoices, isOfBeginning } from './fit-choices.ts';
-import { placeOf, placesOf, type Place } from './fit-names.ts';
+import { placeOf, placesOf, type Place } from '../meanings/fit-names.ts';
 import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
-import type { LooseCondition, LooseField, LooseValue } from './loose-query.ts';
-import { SIMILAR } from './meanings.ts';
-import { phraseKey } from './reader.ts';
-import { spokenFields } from './spoken-names.ts';
-import { spokenValues } from './spoken-values.ts';
-import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from './within-limits.ts';
+import type { LooseCondition, LooseField, LooseValue } from '../meanings/loose-query.ts';
+import { SIMILAR } from '../meanings/meanings.ts';
+import { phraseKey } from '../meanings/reader.ts';
+import { spokenFields } from '../meanings/spoken-names.ts';
+import { spokenValues } from '../meanings/spoken-values.ts';
+import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from '../meanings/within-limits.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {

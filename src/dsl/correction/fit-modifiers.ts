@@ -1,10 +1,10 @@
 import type { Form } from '../forms/form.ts';
 import { DEFAULT_LIMIT, LARGEST_OFFSET, MAXIMUM_LIMIT } from '../rules/page.ts';
 import { sum, type Fitted } from './fit-conditions.ts';
-import { expansionMeant, groupMeant, orderMeant } from './fit-names.ts';
-import type { LooseQuery } from './loose-query.ts';
-import { EVERYTHING } from './loose-words.ts';
-import { phraseKey } from './reader.ts';
+import { expansionMeant, groupMeant, orderMeant } from '../meanings/fit-names.ts';
+import type { LooseQuery } from '../meanings/loose-query.ts';
+import { EVERYTHING } from '../meanings/loose-words.ts';
+import { phraseKey } from '../meanings/reader.ts';
 
 /** Aliases of a count. Groups are always in this order, largest first. */
 const COUNTS = ['count', 'total', 'n', 'num', 'cnt', 'number'];

@@ -1,16 +1,16 @@
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
-import { placeOf } from './fit-names.ts';
+import { placeOf } from '../meanings/fit-names.ts';
 import { fit, isMeantAs, isWrittenAs, refusesValue, type FittedQuery } from './fit.ts';
 import type { MeaningsOf } from './fit-values.ts';
-import { subjectsOf, verbsOf } from './known-phrases.ts';
+import { subjectsOf, verbsOf } from '../meanings/known-phrases.ts';
 import { whatIsLeftOut, whyOtherForm, type Incomplete } from './left-out-text.ts';
-import type { LooseQuery } from './loose-query.ts';
+import type { LooseQuery } from '../meanings/loose-query.ts';
 import { fieldsIn, isAboutMore, partsOf, type Part } from './parts.ts';
-import { phraseKey } from './reader.ts';
+import { phraseKey } from '../meanings/reader.ts';
 import { RELATED, type RelatedSubject } from './related-subjects.ts';
-import { spokenOne } from './spoken-names.ts';
+import { spokenOne } from '../meanings/spoken-names.ts';
 
 type FittedPart = FittedQuery & Incomplete;
 

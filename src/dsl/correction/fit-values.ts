@@ -2,9 +2,9 @@ import { BADGE_FILTERS, fieldValue } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Setting } from '../forms/form.ts';
 import { quoted } from '../print.ts';
-import type { LooseValue } from './loose-query.ts';
-import type { Meaning } from './meanings.ts';
-import { choiceMeant, digitsOf } from './meant-values.ts';
+import type { LooseValue } from '../meanings/loose-query.ts';
+import type { Meaning } from '../meanings/meanings.ts';
+import { choiceMeant, digitsOf } from '../meanings/meant-values.ts';
 
 export interface FittedValue {
   /** As written in a query. */

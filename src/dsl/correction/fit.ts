@@ -4,17 +4,17 @@ import type { Form, TargetKind } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { clusterNote, fitCondition, LED, ONE_OF_SEVERAL, oneNamed, rangeOfPlace, sum, targetFrom, type Fitted, type Others } from './fit-conditions.ts';
 import { fitModifiers } from './fit-modifiers.ts';
-import { placeOf } from './fit-names.ts';
+import { placeOf } from '../meanings/fit-names.ts';
 import type { FittedValue, MeaningsOf } from './fit-values.ts';
-import { searchesText, subjectsOf, verbsOf } from './known-phrases.ts';
-import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from './loose-query.ts';
+import { searchesText, subjectsOf, verbsOf } from '../meanings/known-phrases.ts';
+import type { LooseCondition, LooseField, LooseQuery, LooseValue, Mention } from '../meanings/loose-query.ts';
 import { withOrderedBounds } from './ordered-bounds.ts';
 import { FIELD_OF, fieldCondition, ownCondition } from './own-condition.ts';
 import { conjuncts } from './parts.ts';
-import { phraseKey } from './reader.ts';
+import { phraseKey } from '../meanings/reader.ts';
 import { quoted } from '../print.ts';
-import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
-import { withPercentBounds } from './within-limits.ts';
+import { CONVERSION_SUBJECTS } from '../meanings/verb-phrases.ts';
+import { withPercentBounds } from '../meanings/within-limits.ts';
 
 /** A job title that is rather the name of an employer or industry. */
 const OF_EMPLOYERS = 0.5;

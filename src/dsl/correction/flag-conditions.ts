@@ -1,6 +1,6 @@
-import type { LooseCondition, LooseField } from './loose-query.ts';
-import type { Reader } from './reader.ts';
-import { spokenLevel } from './spoken-names.ts';
+import type { LooseCondition, LooseField } from '../meanings/loose-query.ts';
+import type { Reader } from '../meanings/reader.ts';
+import { spokenLevel } from '../meanings/spoken-names.ts';
 
 const PREFIX = /^(?:is|has|have)[ _](.+)$/iu;
 const TRUE = /^(?:true|t|1|yes|y)$/iu;

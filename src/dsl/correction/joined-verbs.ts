@@ -1,6 +1,6 @@
-import { subjectAt, verbAt } from './known-phrases.ts';
-import type { Piece } from './pieces.ts';
-import { Reader } from './reader.ts';
+import { subjectAt, verbAt } from '../meanings/known-phrases.ts';
+import type { Piece } from '../meanings/pieces.ts';
+import { Reader } from '../meanings/reader.ts';
 
 /** Verbs that people write without a space behind them. */
 const JOINED_VERBS = ['list', 'get', 'count', 'analyze', 'search', 'show', 'find', 'fetch'];

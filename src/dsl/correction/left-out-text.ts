@@ -1,10 +1,10 @@
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
-import type { Noun } from './connectives.ts';
-import { groupMeant, orderMeant, placeOf } from './fit-names.ts';
-import { subjectsOf, verbsOf } from './known-phrases.ts';
-import type { LooseQuery } from './loose-query.ts';
+import type { Noun } from '../meanings/connectives.ts';
+import { groupMeant, orderMeant, placeOf } from '../meanings/fit-names.ts';
+import { subjectsOf, verbsOf } from '../meanings/known-phrases.ts';
+import type { LooseQuery } from '../meanings/loose-query.ts';
 import type { Part } from './parts.ts';
 
 /** A field of more forms needs no advice where it is. */

@@ -1,8 +1,8 @@
 import { withoutJoint } from './joined-verbs.ts';
-import { MARKS } from './loose-words.ts';
-import { piecesOf, type Piece, type Pieces } from './pieces.ts';
+import { MARKS } from '../meanings/loose-words.ts';
+import { piecesOf, type Piece, type Pieces } from '../meanings/pieces.ts';
 import { plainSql } from './plain-sql.ts';
-import { OTHER_VERBS } from './verb-phrases.ts';
+import { OTHER_VERBS } from '../meanings/verb-phrases.ts';
 
 /** The pieces of a query as they are read without its grammar. Undefined if it has none, or if it changes something. */
 export function loosePieces(query: string): Pieces | undefined {

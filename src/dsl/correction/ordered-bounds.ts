@@ -1,6 +1,6 @@
-import type { LooseCondition, LooseField } from './loose-query.ts';
-import { phraseKey } from './reader.ts';
-import { numberIn } from './within-limits.ts';
+import type { LooseCondition, LooseField } from '../meanings/loose-query.ts';
+import { phraseKey } from '../meanings/reader.ts';
+import { numberIn } from '../meanings/within-limits.ts';
 
 /** The conditions with the smaller bound first, where the minimum of a field is above its maximum: `PAY > 80000 AND PAY < 20000`. */
 export function withOrderedBounds(conditions: readonly LooseCondition[]): readonly LooseCondition[] {

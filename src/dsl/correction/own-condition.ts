@@ -1,9 +1,9 @@
 import type { Form } from '../forms/form.ts';
 import { fitCondition } from './fit-conditions.ts';
-import { placeOf } from './fit-names.ts';
+import { placeOf } from '../meanings/fit-names.ts';
 import { named, UNKNOWN, type MeaningsOf } from './fit-values.ts';
-import type { LooseCondition, LooseField, LooseValue, Mention } from './loose-query.ts';
-import type { Meaning } from './meanings.ts';
+import type { LooseCondition, LooseField, LooseValue, Mention } from '../meanings/loose-query.ts';
+import type { Meaning } from '../meanings/meanings.ts';
 
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;

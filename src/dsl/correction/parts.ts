@@ -1,10 +1,10 @@
 import { quoted } from '../print.ts';
-import type { Noun } from './connectives.ts';
-import type { LooseCondition, LooseQuery, LooseValue, Mention } from './loose-query.ts';
-import { isExpansion } from './known-phrases.ts';
-import { phraseKey } from './reader.ts';
-import { spokenNoun } from './spoken-names.ts';
-import { OF_ONE } from './within-limits.ts';
+import type { Noun } from '../meanings/connectives.ts';
+import type { LooseCondition, LooseQuery, LooseValue, Mention } from '../meanings/loose-query.ts';
+import { isExpansion } from '../meanings/known-phrases.ts';
+import { phraseKey } from '../meanings/reader.ts';
+import { spokenNoun } from '../meanings/spoken-names.ts';
+import { OF_ONE } from '../meanings/within-limits.ts';
 
 /** Something that a query can be asked without. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../meanings/pieces.ts';
 import { withoutSubqueries } from './sql-subqueries.ts';
 
 /** They change how a text is compared, which is always without regard to case. */

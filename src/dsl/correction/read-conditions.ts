@@ -1,11 +1,11 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
-import { COMPARISONS, OPENERS, type Comparison } from './connectives.ts';
+import { COMPARISONS, OPENERS, type Comparison } from '../meanings/connectives.ts';
 import { flagEnd, ofFlag } from './flag-conditions.ts';
-import { fieldEnd } from './known-phrases.ts';
-import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from './loose-query.ts';
-import { readValue, readValues } from './read-values.ts';
-import type { Piece } from './pieces.ts';
-import type { Reader } from './reader.ts';
+import { fieldEnd } from '../meanings/known-phrases.ts';
+import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from '../meanings/loose-query.ts';
+import { readValue, readValues } from '../meanings/read-values.ts';
+import type { Piece } from '../meanings/pieces.ts';
+import type { Reader } from '../meanings/reader.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 const JOINS = wordTable<'and' | 'or'>({ and: 'and', or: 'or', '&&': 'and', '||': 'or', ',': 'and', with: 'and' });

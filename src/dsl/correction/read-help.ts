@@ -2,11 +2,11 @@ import { wordTable } from '../../text/word-table.ts';
 import { TARGET_KEYS, type Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { topicMeant, topicNamed } from '../help.ts';
-import { subjectsOf, verbsOf } from './known-phrases.ts';
-import { phraseKey } from './reader.ts';
+import { subjectsOf, verbsOf } from '../meanings/known-phrases.ts';
+import { phraseKey } from '../meanings/reader.ts';
 import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
-import { spokenDiagram, spokenFields } from './spoken-names.ts';
+import { spokenDiagram, spokenFields } from '../meanings/spoken-names.ts';
 
 /** Ways to ask for HELP in other languages. The topic comes last; a company or a code is not one. */
 const ASKS = /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)\b/u;

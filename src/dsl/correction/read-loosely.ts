@@ -1,19 +1,19 @@
 import { ClauseReader } from './clause-reader.ts';
-import { OPENERS, type Noun } from './connectives.ts';
-import { nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from './known-phrases.ts';
+import { OPENERS, type Noun } from '../meanings/connectives.ts';
+import { nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from '../meanings/known-phrases.ts';
 import { groupAt } from './each-value.ts';
-import { Unreadable, type LooseQuery } from './loose-query.ts';
-import { NOISE_WORDS } from './loose-words.ts';
+import { Unreadable, type LooseQuery } from '../meanings/loose-query.ts';
+import { NOISE_WORDS } from '../meanings/loose-words.ts';
 import { loosePieces } from './loose-pieces.ts';
 import { conditionAhead } from './read-conditions.ts';
 import { isAfterTop, readFound, readLevel, readMention, readQuantity, skipNoise } from './read-parts.ts';
-import type { Piece } from './pieces.ts';
-import { readValue } from './read-values.ts';
-import { phraseKey, Reader } from './reader.ts';
+import type { Piece } from '../meanings/pieces.ts';
+import { readValue } from '../meanings/read-values.ts';
+import { phraseKey, Reader } from '../meanings/reader.ts';
 import { readColumns, withColumns } from './select-columns.ts';
-import { COUNTED } from './subject-phrases.ts';
-import { spokenLevel, spokenOne } from './spoken-names.ts';
-import { CONVERSION_SUBJECTS } from './verb-phrases.ts';
+import { COUNTED } from '../meanings/subject-phrases.ts';
+import { spokenLevel, spokenOne } from '../meanings/spoken-names.ts';
+import { CONVERSION_SUBJECTS } from '../meanings/verb-phrases.ts';
 
 /** Reads a query that the parser or the rules refused. Undefined if a part of it is not understood: nothing is dropped. */
 export function readLoosely(query: string): LooseQuery | undefined {

@@ -1,13 +1,13 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
-import { COMPARISONS, OPENERS } from './connectives.ts';
-import { expansionEnd, nounAt, subjectAt } from './known-phrases.ts';
-import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from './loose-query.ts';
-import { EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from './loose-words.ts';
+import { COMPARISONS, OPENERS } from '../meanings/connectives.ts';
+import { expansionEnd, nounAt, subjectAt } from '../meanings/known-phrases.ts';
+import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from '../meanings/loose-query.ts';
+import { EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead } from './read-conditions.ts';
-import { readValues } from './read-values.ts';
-import type { Reader } from './reader.ts';
-import { spokenDirection, spokenLevel, spokenSize } from './spoken-names.ts';
+import { readValues } from '../meanings/read-values.ts';
+import type { Reader } from '../meanings/reader.ts';
+import { spokenDirection, spokenLevel, spokenSize } from '../meanings/spoken-names.ts';
 
 /** Reads the phrase that was found next, as the tables spell it; empty if there is none. */
 export function readFound(reader: Reader, found: { readonly end: number; readonly name: string } | undefined): string {

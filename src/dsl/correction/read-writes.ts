@@ -1,8 +1,8 @@
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
 import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
-import { choiceMeant } from './meant-values.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { choiceMeant } from '../meanings/meant-values.ts';
+import { piecesOf, type Piece } from '../meanings/pieces.ts';
 
 const ADDS = /^(?:add|insert|create|new)$/iu;
 const REMOVES = /^(?:remove|delete|drop|unlink)$/iu;

@@ -1,6 +1,6 @@
 import type { Form } from '../forms/form.ts';
 import { wordTable } from '../../text/word-table.ts';
-import type { LooseQuery } from './loose-query.ts';
+import type { LooseQuery } from '../meanings/loose-query.ts';
 
 /** A subject whose rows answer a question that another one cannot. */
 export interface RelatedSubject {

@@ -1,7 +1,7 @@
 import { eachValue } from './each-value.ts';
-import { Unreadable, type LooseOrder, type LooseQuery } from './loose-query.ts';
-import type { Piece } from './pieces.ts';
-import type { Reader } from './reader.ts';
+import { Unreadable, type LooseOrder, type LooseQuery } from '../meanings/loose-query.ts';
+import type { Piece } from '../meanings/pieces.ts';
+import type { Reader } from '../meanings/reader.ts';
 
 /** What a SELECT wants to have in its rows. */
 export interface Columns {

@@ -5,11 +5,11 @@ import { orderNames } from '../rules/orders.ts';
 import { expandTokens } from '../rules/tokens.ts';
 import { TOKENS } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
-import { COMPARISONS, NOISE, OPENERS } from './connectives.ts';
-import { FIELD_PHRASES } from './field-phrases.ts';
-import { FIELD_NAMES, SUBJECTS } from './known-phrases.ts';
-import { LONGEST, piecesOf, type Piece } from './pieces.ts';
-import { OTHER_VERBS, VERB_PHRASES } from './verb-phrases.ts';
+import { COMPARISONS, NOISE, OPENERS } from '../meanings/connectives.ts';
+import { FIELD_PHRASES } from '../meanings/field-phrases.ts';
+import { FIELD_NAMES, SUBJECTS } from '../meanings/known-phrases.ts';
+import { LONGEST, piecesOf, type Piece } from '../meanings/pieces.ts';
+import { OTHER_VERBS, VERB_PHRASES } from '../meanings/verb-phrases.ts';
 
 /** Of the grammar: their tokens are named like them, in capitals. */
 const KEYWORDS = TOKENS.map(({ name }) => name).filter((name) => /^[A-Z]{2,}$/u.test(name));

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../meanings/pieces.ts';
 
 const isWord = (piece: Piece | undefined, pattern: RegExp): boolean => piece?.kind === 'word' && pattern.test(piece.text);
 const isSign = (piece: Piece | undefined, text: string): boolean => piece?.kind === 'sign' && piece.text === text;

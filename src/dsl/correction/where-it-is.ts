@@ -6,11 +6,11 @@ import { print } from '../print.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { joinedByAnd, whereOf, withCondition } from '../suggestions.ts';
 import type { Condition } from '../syntax-tree.ts';
-import { groupMeant, placeOf, type Place } from './fit-names.ts';
-import { subjectsOf, verbAt, verbsOf } from './known-phrases.ts';
-import { NOISE_WORDS } from './loose-words.ts';
-import { piecesOf } from './pieces.ts';
-import { phraseKey, Reader } from './reader.ts';
+import { groupMeant, placeOf, type Place } from '../meanings/fit-names.ts';
+import { subjectsOf, verbAt, verbsOf } from '../meanings/known-phrases.ts';
+import { NOISE_WORDS } from '../meanings/loose-words.ts';
+import { piecesOf } from '../meanings/pieces.ts';
+import { phraseKey, Reader } from '../meanings/reader.ts';
 import { RELATED } from './related-subjects.ts';
 
 /** Where something is that no list has as its rows, with a query that shows it. */

@@ -70,7 +70,7 @@ export interface Form {
 }
 
 /** The meaning of a query, with all names resolved to those of the catalog. */
-export interface Question {
+export interface DslQuestion {
   readonly form: Form;
   /** The original text, for positions in errors. */
   readonly query: string;

@@ -21,6 +21,7 @@ export const ADJACENCY_PARAMETERS = {
   },
   expand: {
     type: 'text',
+    changes: 'view',
     items: oneOf(TARGETS.map((target) => target.toLowerCase())),
     check: unknownTargets,
     description:

@@ -14,6 +14,7 @@ const EXAMPLE = `${LIST}?sort=blend&archetype=growth`;
 export const CLUSTER_COMPANY_SORT = {
   sort: {
     type: 'text',
+    changes: 'view',
     aliases: ['order_by'],
     values: [...SORT_MODES, ...TOKENS],
     check: (given: string) => retiredSorts(LIST)[given.toLowerCase()] ?? invalidSort(given),
@@ -22,6 +23,7 @@ export const CLUSTER_COMPANY_SORT = {
   },
   archetype: {
     type: 'text',
+    changes: 'view',
     description: 'Only with sort=blend: early_career (default), growth, or stability. Any other value counts as early_career.',
     example: 'growth',
   },

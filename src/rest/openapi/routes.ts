@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import helmet from 'helmet';
+import { pagePolicy } from '../../http/page-policy.ts';
 
 const UI_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
 
@@ -20,23 +20,10 @@ export function documentRoute(publicUrl: string | undefined): RequestHandler {
 /** GET /docs: the reference, without files from other sites. No token required. */
 export function docsRoutes(publicUrl: string | undefined): Router {
   const router = Router();
-  router.use(
-    helmet.contentSecurityPolicy({
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // The icons of the style sheet are data URLs.
-        imgSrc: ["'self'", 'data:'],
-        // "Try it out" sends requests to the URL in `servers`.
-        connectSrc: ["'self'", ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    }),
-  );
+  // "Try it out" sends requests to the URL in `servers`.
+  const servers = ["'self'", ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])];
+  // The icons of the style sheet are data URLs.
+  router.use(pagePolicy({ styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], connectSrc: servers }));
   router.get('/', (request, response) => {
     // Links are relative, because a proxy may serve the service below another path.
     const folder = /\/docs\/(?:\?|$)/i.test(request.originalUrl) ? '' : 'docs/';

@@ -1,5 +1,5 @@
 /** @engines own */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { composeImage } from '../../../embedded/compose-image.ts';
 import { EngineError } from '../../../embedded/engine.ts';
 import { freePort, freePortBetween } from '../../../embedded/free-port.ts';
 import { findCompiler, findJava, javaFound, MINIMUM_JAVA } from '../../../embedded/java.ts';
-import { cachedClassPath } from '../../../embedded/opensearch-jars.ts';
+import { cachedClassPath, resolveClassPath } from '../../../embedded/opensearch-jars.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lma-finding-'))));
@@ -193,8 +193,46 @@ describe('prerequisites', () => {
   });
 });
 
-it('a class path that names a jar which is gone counts as not resolved', () => {
-  expect(cachedClassPath(join(folder, 'nothing'))).toBeUndefined();
+describe('the class path of OpenSearch', () => {
+  const { PATH } = process.env;
+  afterEach(() => (process.env['PATH'] = PATH));
+
+  /** A Maven that writes the names of these jars, and ends with this exit code. */
+  function maven(jars: readonly string[], code: number): void {
+    const program = join(folder, 'mvn');
+    const list = jars.join(delimiter);
+    writeFileSync(program, `#!/bin/sh\nfor arg; do case $arg in -Dmdep.outputFile=*) printf %s '${list}' > "\${arg#*=}";; esac; done\nexit ${code}\n`);
+    chmodSync(program, 0o755);
+    process.env['PATH'] = [folder, PATH].join(delimiter);
+  }
+  function jar(name: string): string {
+    writeFileSync(join(folder, name), '');
+    return join(folder, name);
+  }
+  const cache = (): string => join(folder, 'cache');
+
+  it('is remembered', async () => {
+    const jars = [jar('one.jar'), jar('two.jar')];
+    maven(jars, 0);
+    expect(await resolveClassPath(cache())).toBe(jars.join(delimiter));
+    expect(cachedClassPath(cache())).toBe(jars.join(delimiter));
+    expect(readdirSync(cache())).toHaveLength(1);
+  });
+
+  it('of a Maven that failed in the middle is not', async () => {
+    maven([jar('one.jar')], 1);
+    await expect(resolveClassPath(cache())).rejects.toThrow(EngineError);
+    expect(cachedClassPath(cache())).toBeUndefined();
+    expect(readdirSync(cache())).toEqual([]);
+  });
+
+  it('counts as not resolved when a jar is gone', async () => {
+    const [kept, gone] = [jar('kept.jar'), jar('gone.jar')];
+    maven([kept, gone], 0);
+    await resolveClassPath(cache());
+    rmSync(gone);
+    expect(cachedClassPath(cache())).toBeUndefined();
+  });
 });
 
 describe('free ports', () => {

@@ -236,9 +236,9 @@ it('a document that the engine refuses holds up nothing else', async () => {
   expect(await readDataState(database)).toMatchObject({ at_rest: true });
   const versions = new CurrentVersions(database, engine);
   versions.watchIndices();
-  const known = async (): Promise<number | undefined> => versions.refresh().then(() => versions.indexState());
+  const known = async (): Promise<number | undefined> => versions.refresh().then(() => versions.indexRevision());
   await until('the state of the index is known', async () => (await known()) !== undefined);
-  const before = versions.indexState();
+  const before = versions.indexRevision();
   await own.rows('DELETE FROM company_aliases WHERE length(alias) = 255');
   await own.rows('UPDATE outbox SET retry_at = now()');
   expect(await followOnce(database, engine, GOES_ON)).toEqual({ processed: 1, failed: [] });

@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { ROUTES } from '../../../src/routes.ts';
 import { ACTIONS, OPERATIONS } from '../../../src/operations/table.ts';
-import { checkAddress, startServer, type RunningServer } from '../../../src/server.ts';
+import { startServer, type RunningServer } from '../../../src/server.ts';
 import { JWT_SECRET, testUrl } from '../../setup/service-client.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { WritableService } from '../../setup/writable-service.ts';
@@ -205,14 +205,5 @@ describe('METRICS_PORT', () => {
     expect(found.has('lma_follower_lag_seconds')).toBe(false);
     silent.close();
     await server.stop();
-  });
-
-  it('must be another port than PORT, and free', async () => {
-    await expect(checkAddress(readConfig({ PORT: '8123', METRICS_PORT: '8123' }))).rejects.toThrow('METRICS_PORT: must differ from PORT (8123)');
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const { port } = taken.address() as { port: number };
-    await expect(checkAddress(readConfig({ PORT: '0', METRICS_PORT: String(port) }))).rejects.toThrow(`127.0.0.1:${port} (EADDRINUSE). Set METRICS_PORT`);
-    taken.close();
   });
 });

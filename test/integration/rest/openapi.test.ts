@@ -1,9 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import express from 'express';
+import { pagesOf } from '../../../src/rest/pages.ts';
 import type { Route } from '../../../src/routing/route.ts';
 import { ROUTES } from '../../../src/routes.ts';
 import type { Parameter } from '../../../src/routing/parameter.ts';
+import { Metrics } from '../../../src/telemetry/metrics.ts';
 import { TestService, type Answer } from '../../setup/test-service.ts';
 
 /** Method and path of every route that the application mounts. */
@@ -174,12 +176,13 @@ describe('the reference', () => {
     for (const [, file = ''] of html.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)) expect((await fetch(`${service.url}/${file}`)).status).toBe(200);
     expect(await (await fetch(`${service.url}/docs/`)).text()).toContain('src="initializer.js"');
   });
+});
 
-  it('takes no other method', async () => {
-    const { status, headers } = await service.request('/openapi.json', { method: 'POST' });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
-  });
+it.each(pagesOf(undefined, new Metrics()))('the page $path can only be read, by those who may see it', async ({ path, permission }) => {
+  const posted = await service.request(path, { method: 'POST', ...(permission === 'none' ? {} : { headers: { authorization: `Bearer ${token}` } }) });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('allow')).toBe('GET, HEAD');
+  expect((await fetch(`${service.url}${path}`)).status).toBe(permission === 'none' ? 200 : 401);
 });
 
 /** Every value that a parameter lists. */

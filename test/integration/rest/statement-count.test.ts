@@ -69,6 +69,13 @@ describe('SQL statements of a request', () => {
     expect(await statementsOf(path)).toBe(0);
   });
 
+  it('a query that is refused asks only once which places there are, however many of its words may name one', async () => {
+    sent.length = 0;
+    const { status, body } = await service.post('/api/dsl', { query: 'LIST COMPANIES IN "Dallas" OR "Springfeld" OR "Ohio" WITH BADGES IN "Txas"' }, token);
+    expect([status, body.error.example]).toEqual([400, expect.any(String)]);
+    expect(sent.filter((statement) => statement.includes('AS seen_at'))).toHaveLength(1);
+  });
+
   it('a batch of titles with the details of their clusters: one, or none without a match', async () => {
     const details = (titles: readonly string[]): Promise<number> =>
       statementsOfQuery(`TITLECONVERT [${titles.map((title) => `"${title}"`).join(', ')}] EXPAND CLUSTER_DETAILS`);

@@ -84,7 +84,7 @@ it('a damaged title model is logged once and reported by /health, until it can b
   expect(reports()).toEqual([
     expect.objectContaining({
       level: 40,
-      msg: 'the title model could not be read; titles are ranked by search results alone',
+      msg: 'The title model could not be read. Titles are ranked by search results alone.',
       err: expect.objectContaining({ message: 'the packed file is damaged' }),
     }),
   ]);
@@ -104,7 +104,7 @@ it('a damaged title model is logged once and reported by /health, until it can b
       },
     },
   });
-  expect(reports().map(({ msg }) => msg)).toEqual([expect.stringContaining('could not be read'), 'the title model can be read again']);
+  expect(reports().map(({ msg }) => msg)).toEqual([expect.stringContaining('could not be read'), 'The title model can be read again.']);
 });
 
 it('a new model replaces the old one, which answers until then; one that cannot be read does not', async () => {
@@ -114,7 +114,7 @@ it('a new model replaces the old one, which answers until then; one that cannot 
   const failing = await until(({ checks }) => checks.titles.failing_since !== null);
   expect(failing).toMatchObject({ status: 'degraded', checks: { titles: { status: 'ok', trained_at: before.trained_at } } });
   expect((await convert()).body.data[0]).toMatchObject({ onet_code: DRIVERS, probability: expect.any(Number) });
-  expect(reports().at(-1)?.msg).toBe('the title model could not be read; titles are ranked by the previous model');
+  expect(reports().at(-1)?.msg).toBe('The title model could not be read. Titles are ranked by the previous model.');
   await damage();
   const after = await until(({ checks }) => checks.titles.failing_since === null);
   expect(after.checks.titles.trained_at > before.trained_at).toBe(true);

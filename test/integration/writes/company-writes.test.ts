@@ -129,14 +129,14 @@ describe('a rename', () => {
   it('to the name that it has changes nothing', async () => {
     const before = await state();
     const answer = await own.writes.rename(HOSPITAL, 'General Hospital', ACTOR);
-    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: ['The name of the company is already "General Hospital".'] });
+    expect(answer).toMatchObject({ changed: false, company_name: 'General Hospital', notes: [{ kind: 'same_name', name: 'General Hospital' }] });
     expect(answer.after).toEqual(answer.before);
     expect(await state()).toEqual(before);
   });
 
   it('to an alias of another company is allowed, and said', async () => {
     const { notes } = await own.writes.rename(HOSPITAL, 'logiciel INC', ACTOR);
-    expect(notes).toEqual(['"logiciel INC" is also an alias (legal_name) of "Société Logiciel".']);
+    expect(notes).toEqual([{ kind: 'alias_of_other', name: 'logiciel INC', type: 'legal_name', company: 'Société Logiciel' }]);
   });
 
   it('to the name of another company, in any spelling of it, is refused', async () => {
@@ -172,7 +172,7 @@ describe('an alias', () => {
   it('that others have too is added, and said', async () => {
     await own.writes.addAlias(SOFTWARE, 'GH', 'abbreviation', ACTOR);
     const { notes } = await own.writes.addAlias(SOFTWARE, 'general hospital', 'parent_company', ACTOR);
-    expect(notes).toEqual(['"general hospital" is also the name of another company, which matches first.']);
+    expect(notes).toEqual([{ kind: 'name_of_other', name: 'general hospital' }]);
   });
 
   it('is removed, in whatever case it is given', async () => {

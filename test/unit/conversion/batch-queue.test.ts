@@ -25,7 +25,7 @@ function conversion() {
       return given.map(() => ({ hits: [], total: 0 }));
     },
   } as unknown as SearchEngine;
-  const versions = { current: () => ({}), indexState: () => undefined, doubtIndex: () => doubts++ } as unknown as CurrentVersions;
+  const versions = { current: () => ({}), indexRevision: () => undefined, doubtIndex: () => doubts++ } as unknown as CurrentVersions;
   const titles = new TitleConversion(engine, versions, { database: {} as unknown as Database, log: createLog('silent'), batches: batchQueue() });
   /** A batch in a request; `leave` disconnects its caller. */
   const send = (batch: readonly string[]) => {

@@ -122,7 +122,7 @@ describe('over the companies of the dataset', () => {
     } as unknown as SearchEngine;
     const conversion = new CompanyConversion(engine, {
       current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexState: () => undefined,
+      indexRevision: () => undefined,
     } as unknown as CurrentVersions);
     for (const typed of ['bank of am', 'microsft', 'health', 'first national']) {
       let wider: string[] | undefined;
@@ -143,7 +143,7 @@ describe('over the companies of the dataset', () => {
     } as unknown as SearchEngine;
     const conversion = new CompanyConversion(engine, {
       current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexState: () => undefined,
+      indexRevision: () => undefined,
     } as unknown as CurrentVersions);
     const { matches: all } = await conversion.convert({ name: 'bank', minScore: 0, limit: 10_000 });
     for (const limit of [1, 3, 10]) expect((await conversion.convert({ name: 'bank', minScore: 0, limit })).matches).toEqual(all.slice(0, limit));
@@ -153,7 +153,7 @@ describe('over the companies of the dataset', () => {
     const engine = { searchMany: async () => Promise.reject(new Error('the engine was asked')) } as unknown as SearchEngine;
     const conversion = new CompanyConversion(engine, {
       current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexState: () => undefined,
+      indexRevision: () => undefined,
     } as unknown as CurrentVersions);
     for (const typed of ['Inc.', 'The Company, LLC', '...']) expect((await conversion.convert({ name: typed, minScore: 0, limit: 10 })).matches).toEqual([]);
   });

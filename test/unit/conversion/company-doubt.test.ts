@@ -313,7 +313,7 @@ describe('the employer that a name resolves to', () => {
         searchMany: async () => [{ hits: documents.map((document) => ({ _source: document })) }],
         valueCounts: async () => ({ counts: new Map(), documents: 1000 }),
       } as unknown as SearchEngine,
-      { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexState: () => undefined } as unknown as CurrentVersions,
+      { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexRevision: () => undefined } as unknown as CurrentVersions,
     );
 
   it('is none for a beginning that many share', async () => {

@@ -4,6 +4,8 @@ import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-r
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
+import { createLog } from '../../../src/runtime/log.ts';
+import type { Database } from '../../../src/store/pool.ts';
 import { titleDocument } from './title-document.ts';
 
 const VERSIONS = { dataset: 'd', index: 'i', resolver: 'r' };
@@ -12,7 +14,7 @@ const hits = (documents: readonly TitleDocument[]) => ({
   total: documents.length,
 });
 
-/** A conversion whose engine answers typeahead, and the ranking path by keys and by words, with these documents. */
+/** A conversion without a title model, whose engine answers typeahead, and the ranking path by keys and by words, with these documents. */
 function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocument[] = [], lexical: readonly TitleDocument[] = []) {
   const asked: string[] = [];
   const engine = {
@@ -24,8 +26,11 @@ function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocumen
       asked.push('searchMany');
       return [hits(exact), hits(lexical)];
     },
+    ping: async () => 0,
   } as unknown as SearchEngine;
-  const titles = new TitleConversion(engine, { current: () => VERSIONS, indexState: () => undefined } as unknown as CurrentVersions);
+  const versions = { current: () => VERSIONS, indexRevision: () => undefined, rowState: () => '' } as unknown as CurrentVersions;
+  const database = { query: async () => [] } as unknown as Database;
+  const titles = new TitleConversion(engine, versions, { database, log: createLog('silent') });
   const question: TitleQuestion = {
     title: '',
     limit: 10,

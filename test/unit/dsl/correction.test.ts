@@ -1,6 +1,6 @@
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { differences } from '../../../src/dsl/correction/differences.ts';
-import { piecesOf } from '../../../src/dsl/correction/pieces.ts';
+import { piecesOf } from '../../../src/dsl/meanings/pieces.ts';
 import { readHelp } from '../../../src/dsl/correction/read-help.ts';
 import { readLoosely } from '../../../src/dsl/correction/read-loosely.ts';
 import { MISTAKES } from '../../mistakes/mistakes.ts';

@@ -5,14 +5,14 @@ import { clauseOf, fieldConditions, nameOfForm } from '../../../src/dsl/rules/ru
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
 import { FLAGS } from '../../../src/dsl/using-flags.ts';
-import type { Question } from '../../../src/dsl/forms/form.ts';
+import type { DslQuestion } from '../../../src/dsl/forms/form.ts';
 import { wholeCorpus } from './corpus-file.ts';
 import { outcomeOf } from './describe-outcome.ts';
 
 const corpus = wholeCorpus().map(({ query, role }) => ({ query, outcome: outcomeOf(query, role) }));
 const questions = corpus.flatMap(({ outcome }) => ('error' in outcome || outcome.kind !== 'question' ? [] : [outcome.question]));
-const asked = (form: Form): Question[] => questions.filter((question) => question.form === form);
-const clausesOf = ({ command }: Question) => (command.kind === 'read' || command.kind === 'convert' ? command.clauses : []);
+const asked = (form: Form): DslQuestion[] => questions.filter((question) => question.form === form);
+const clausesOf = ({ command }: DslQuestion) => (command.kind === 'read' || command.kind === 'convert' ? command.clauses : []);
 const absent = (wanted: readonly string[], used: readonly string[]): string[] => wanted.filter((name) => !used.includes(name));
 
 // What the corpus does not show, nobody has looked at.

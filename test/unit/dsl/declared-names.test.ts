@@ -1,10 +1,10 @@
 import { US_STATES } from '../../../src/catalog/states.ts';
 import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
 import { spokenValues } from '../../../src/catalog/spoken.ts';
-import { NOUNS } from '../../../src/dsl/correction/connectives.ts';
-import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/correction/field-phrases.ts';
-import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/correction/known-phrases.ts';
-import { DIAGRAM } from '../../../src/dsl/correction/loose-words.ts';
+import { NOUNS } from '../../../src/dsl/meanings/connectives.ts';
+import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/meanings/field-phrases.ts';
+import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/meanings/known-phrases.ts';
+import { DIAGRAM } from '../../../src/dsl/meanings/loose-words.ts';
 import {
   FIELDS_OF,
   spokenDiagram,
@@ -15,10 +15,10 @@ import {
   spokenOrders,
   SUBJECTS_OF,
   spokenVerbs,
-} from '../../../src/dsl/correction/spoken-names.ts';
-import { SUBJECT_PHRASES } from '../../../src/dsl/correction/subject-phrases.ts';
-import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/correction/value-phrases.ts';
-import { VERB_PHRASES } from '../../../src/dsl/correction/verb-phrases.ts';
+} from '../../../src/dsl/meanings/spoken-names.ts';
+import { SUBJECT_PHRASES } from '../../../src/dsl/meanings/subject-phrases.ts';
+import { EXPANSION_PHRASES, VALUE_PHRASES, YEARS_PHRASES } from '../../../src/dsl/meanings/value-phrases.ts';
+import { VERB_PHRASES } from '../../../src/dsl/meanings/verb-phrases.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';

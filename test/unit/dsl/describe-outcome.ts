@@ -1,7 +1,7 @@
 import { echoOf } from '../../../src/catalog/echo.ts';
 import { ROLE_PERMISSIONS, type Role } from '../../../src/catalog/roles.ts';
 import { errorAnswer, type ErrorAnswer } from '../../../src/dsl/error-body.ts';
-import type { Question } from '../../../src/dsl/forms/form.ts';
+import type { DslQuestion } from '../../../src/dsl/forms/form.ts';
 import { prepare, type Prepared } from '../../../src/dsl/prepare.ts';
 import { print, printLiteral } from '../../../src/dsl/print.ts';
 import { nameOfForm } from '../../../src/dsl/rules/rule.ts';
@@ -49,7 +49,7 @@ function ofPrepared(prepared: Prepared): string[] {
   }
 }
 
-function ofQuestion({ form, target, settings, plan, groupBy, expand, withWords, mermaid, clarify, flags, inputs }: Question): string[] {
+function ofQuestion({ form, target, settings, plan, groupBy, expand, withWords, mermaid, clarify, flags, inputs }: DslQuestion): string[] {
   const line = (name: string, text: string | undefined): string[] => (text === undefined || text === '' ? [] : [`${name}: ${text}`]);
   const top = plan.filter?.kind === 'all' ? plan.filter.of : plan.filter === undefined ? [] : [plan.filter];
   const pages = form.modifiers.includes('limit');

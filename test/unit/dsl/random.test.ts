@@ -1,5 +1,5 @@
 import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
-import type { Form, Question } from '../../../src/dsl/forms/form.ts';
+import type { Form, DslQuestion } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { parse } from '../../../src/dsl/parse.ts';
 import { prepare } from '../../../src/dsl/prepare.ts';
@@ -16,7 +16,7 @@ const QUERIES = 6_000;
 const WRITES = 600;
 const caller = { id: '1', name: 'anybody', permissions: ROLE_PERMISSIONS.analyst };
 
-function questionOf(query: string): Question {
+function questionOf(query: string): DslQuestion {
   const prepared = prepare(query, caller);
   if (prepared.kind !== 'question') throw new Error(`${query} asks nothing`);
   return prepared.question;

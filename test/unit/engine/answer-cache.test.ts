@@ -4,7 +4,7 @@ import { AnswerCache } from '../../../src/engine/answer-cache.ts';
 function cache() {
   const indices: { state: number | undefined; asked: number; doubts: number } = { state: 1, asked: 0, doubts: 0 };
   const answers = new AnswerCache<string>({
-    indexState: () => indices.state,
+    indexRevision: () => indices.state,
     doubtIndex: () => {
       indices.doubts++;
     },

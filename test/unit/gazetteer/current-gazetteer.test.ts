@@ -1,6 +1,7 @@
 import { Gazetteer } from '../../../src/gazetteer/gazetteer.ts';
-import { gazetteer, loadGazetteer, loadGazetteerOf, useGazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
+import { gazetteer, loadGazetteer, loadGazetteerOf, loadGazetteerOnce, useGazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
 import type { Reads, Statement, Transaction } from '../../../src/store/pool.ts';
+import { inRequest, NO_OPERATION } from '../../../src/telemetry/request-scope.ts';
 
 /** What a connection sees of a dataset with one metro area: since when, and with what in between. */
 function rowsOf(dataset: string, seenAt: number, beforePlaces: () => unknown = () => undefined) {
@@ -47,4 +48,20 @@ it('later rows replace the places, also those of a dataset that was in use befor
   ] as const)
     await loadGazetteerOf(transaction(dataset, seenAt));
   expect(metros()).toEqual(['Springfield of one, IL']);
+});
+
+it('a request asks once; the next one, and the work of the service, ask again', async () => {
+  const request = (...loads: Reads[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      inRequest({ id: 'r', interface: 'rest', operation: NO_OPERATION }, () => {
+        void loads.reduce((before, from) => before.then(() => loadGazetteerOnce(from)), Promise.resolve()).then(resolve, reject);
+      });
+    });
+  await request(reads('one', 10), reads('two', 20));
+  expect(metros()).toEqual(['Springfield of one, IL']);
+  await request(reads('two', 30));
+  expect(metros()).toEqual(['Springfield of two, IL']);
+  await loadGazetteerOnce(reads('three', 40));
+  await loadGazetteerOnce(reads('four', 50));
+  expect(metros()).toEqual(['Springfield of four, IL']);
 });

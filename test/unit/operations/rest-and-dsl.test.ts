@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ROLE_PERMISSIONS } from '../../../src/catalog/roles.ts';
 import { asked } from '../../../src/dsl/ask.ts';
-import type { Question as DslQuestion } from '../../../src/dsl/forms/form.ts';
+import type { DslQuestion } from '../../../src/dsl/forms/form.ts';
 import { prepare } from '../../../src/dsl/prepare.ts';
 import type { Question } from '../../../src/operations/question.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';

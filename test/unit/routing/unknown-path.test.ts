@@ -3,7 +3,7 @@ import { ROUTES } from '../../../src/routes.ts';
 import { unknownPath } from '../../../src/routing/unknown-path.ts';
 import type { ApiError } from '../../../src/errors/api-error.ts';
 
-const refuse = unknownPath(ROUTES, pathWordMeant) as (request: { baseUrl: string; path: string; method: string }) => void;
+const refuse = unknownPath(ROUTES, [], pathWordMeant) as (request: { baseUrl: string; path: string; method: string }) => void;
 
 function suggestionFor(path: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { send } from '../../api/client.ts';
+import { runCommand } from '../../api/query-language.ts';
 
 /** The answer of the query language. What `data` contains depends on the query. */
 export interface QueryAnswer {
@@ -23,17 +23,9 @@ export interface QueryRun {
   readonly milliseconds: number;
 }
 
-export const DSL_PATH = '/api/dsl';
-
-/** Runs a command of the query language. */
+/** Runs a query, and measures how long it takes. */
 export async function runQuery(query: string, signal?: AbortSignal): Promise<QueryRun> {
   const start = performance.now();
-  const response = await send(DSL_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
-    signal: signal ?? null,
-  });
-  const answer = (await response.json()) as QueryAnswer;
+  const answer = await runCommand<QueryAnswer>(query, signal);
   return { query, answer, milliseconds: performance.now() - start };
 }

@@ -1,4 +1,4 @@
-import { DSL_PATH } from './run-query.ts';
+import { DSL_PATH } from '../../api/query-language.ts';
 
 export type Language = 'curl' | 'TypeScript' | 'Python';
 

@@ -42,7 +42,7 @@ export class LanguageModel {
   ) {
     this.breaker = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(LANGUAGE_MODEL.failuresInARow) });
     this.breaker.onBreak(() => {
-      log.warn({ pause_ms: pauseMs }, 'the language model keeps failing and is paused');
+      log.warn({ pause_ms: pauseMs }, 'The language model keeps failing and is paused.');
     });
     this.policy = wrap(bulkhead(LANGUAGE_MODEL.atOnce, 0), this.breaker);
     // Equal concurrent questions are sent once. Failures are not cached.

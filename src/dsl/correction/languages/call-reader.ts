@@ -1,7 +1,7 @@
 import { quoted } from '../../print.ts';
-import { COMPARISONS, OPENERS } from '../connectives.ts';
-import { SUBJECTS, verbsOf } from '../known-phrases.ts';
-import { OTHER_VERBS } from '../verb-phrases.ts';
+import { COMPARISONS, OPENERS } from '../../meanings/connectives.ts';
+import { SUBJECTS, verbsOf } from '../../meanings/known-phrases.ts';
+import { OTHER_VERBS } from '../../meanings/verb-phrases.ts';
 import { OtherText } from './argument-reader.ts';
 import { closingAt } from './brackets.ts';
 import { methodsOf, ROOT } from './call-methods.ts';

@@ -1,4 +1,4 @@
-import { LONGEST } from '../pieces.ts';
+import { LONGEST } from '../../meanings/pieces.ts';
 import { unlessOther } from './argument-reader.ts';
 import { CallReader } from './call-reader.ts';
 import { callTokens, type CallToken } from './call-tokens.ts';

@@ -1,5 +1,5 @@
 import { quoted } from '../../print.ts';
-import { verbsOf } from '../known-phrases.ts';
+import { verbsOf } from '../../meanings/known-phrases.ts';
 import { OtherText } from './argument-reader.ts';
 import type { CallToken } from './call-tokens.ts';
 import { keyOf, valuesWritten, type Given, type Member } from './given-values.ts';

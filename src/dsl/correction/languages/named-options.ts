@@ -1,5 +1,5 @@
-import { subjectsOf, verbsOf } from '../known-phrases.ts';
-import { phraseKey } from '../reader.ts';
+import { subjectsOf, verbsOf } from '../../meanings/known-phrases.ts';
+import { phraseKey } from '../../meanings/reader.ts';
 import { membersIn } from './argument-reader.ts';
 import { tokensInKeywords } from './call-syntax.ts';
 import { callTokens } from './call-tokens.ts';

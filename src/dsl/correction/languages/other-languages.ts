@@ -1,4 +1,4 @@
-import { LONGEST } from '../pieces.ts';
+import { LONGEST } from '../../meanings/pieces.ts';
 import { callInKeywords, pipesInKeywords, searchBodyInKeywords } from './call-syntax.ts';
 import { cypherInKeywords } from './cypher.ts';
 import { searchInKeywords } from './lucene.ts';

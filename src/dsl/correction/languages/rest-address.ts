@@ -8,7 +8,7 @@ import { conditionIn } from './infix-conditions.ts';
 import type { Given, Member } from './given-values.ts';
 import { addMember, inOrder } from './keyword-statement.ts';
 import { emptyStatement } from './statement.ts';
-import { LONGEST } from '../pieces.ts';
+import { LONGEST } from '../../meanings/pieces.ts';
 
 /** A method or a program for HTTP, a host, and the path with its parameters. Spaces in names are not escaped by everybody. */
 const ADDRESS =

@@ -5,7 +5,7 @@ const TRUSTED_MS = 3_000;
  * Numbers the states of the indexes, so that answers can be cached while nothing changes. There is a number only while it is certain that no change is
  * in progress: changes are announced before they start, the announcements arrive, and the last check started after the last announcement and saw no change.
  */
-export class IndexWatch {
+export class IndexRevision {
   private isListening = false;
   private announcements = 0;
   private seen: string | undefined;

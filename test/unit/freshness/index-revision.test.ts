@@ -1,14 +1,14 @@
-import { IndexWatch } from '../../../src/freshness/index-watch.ts';
+import { IndexRevision } from '../../../src/freshness/index-revision.ts';
 
-function watched(): IndexWatch {
-  const watch = new IndexWatch();
+function watched(): IndexRevision {
+  const watch = new IndexRevision();
   watch.listening();
   watch.look()('one');
   return watch;
 }
 
 it('the state is known after a look, while announcements arrive', () => {
-  const watch = new IndexWatch();
+  const watch = new IndexRevision();
   watch.look()('one');
   expect(watch.current()).toBeUndefined();
   watch.listening();
@@ -30,20 +30,20 @@ it('another look that sees the same leaves the state as it is, one that sees som
 it.each([
   [
     'an announced change',
-    (watch: IndexWatch) => {
+    (watch: IndexRevision) => {
       watch.changing();
     },
   ],
   [
     'a lost connection',
-    (watch: IndexWatch) => {
+    (watch: IndexRevision) => {
       watch.deaf();
       watch.listening();
     },
   ],
   [
     'a look that saw a change under way',
-    (watch: IndexWatch) => {
+    (watch: IndexRevision) => {
       watch.look()(undefined);
     },
   ],

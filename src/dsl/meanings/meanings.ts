@@ -3,7 +3,7 @@ import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import { stateCode } from '../../catalog/states.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { countriesLike, nearCities, statesLike } from '../../conversion/known-names.ts';
-import { gazetteer, loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import { metrosNamed } from '../../gazetteer/metro-meant.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
@@ -109,7 +109,7 @@ async function countries(database: Database, text: string): Promise<Meaning[]> {
 
 /** A state, and a metro area whose name contains the text or a similar city, also by its code. */
 async function places(database: Database, text: string): Promise<Meaning[]> {
-  await loadGazetteer(database);
+  await loadGazetteerOnce(database);
   // "Ohio and Texas" are two states.
   const [state, ...others] = / and /iu.test(text) ? [] : await statesLike(database, text);
   const city = gazetteer().metrosLike(text).length > 0 ? text : nearCities(text)[0]?.city;

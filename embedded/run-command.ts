@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program until it exits. The output is for error messages. The code is null if the program could not be started. */
-export function runProgram(command: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
+/** Runs a command until it ends. The output is for error messages. The code is null if the program could not be started. */
+export function runCommand(command: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
     let text = '';
