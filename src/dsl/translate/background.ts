@@ -45,6 +45,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfPeople(item, sentence[i + 1]) ||
     isDoing(item, sentence[i - 1]) ||
     isDone(item, sentence[i - 1]) ||
+    isDoneToOthers(item, sentence[i - 1], sentence[i + 1]) ||
     isOfTaught(item, sentence.slice(0, i)) ||
     isWorkplace(item, sentence) ||
     isOfSchool(item, textOf(sentence));
@@ -157,12 +158,14 @@ const isDoing = ({ text }: Item, before: Item | undefined): boolean =>
   /^\p{L}+ing$/iu.test(text) && /(?:^|\s)(?:i['’]?m|am|we['’]?re|are|is|been)$/iu.test(before?.text ?? '');
 
 /** "I fix cars for a living": what somebody does, and no industry. */
-const isDone = ({ means, text }: Item, before: Item | undefined): boolean =>
-  // "I coach career changers".
-  (means.kind === 'entity' && means.entity.kind === 'role' && /^(?:i|we)$/iu.test(before?.text ?? '') && !/s$/iu.test(text)) ||
-  (means.kind === 'entity' &&
-    means.entity.kind === 'industry' &&
-    /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? ''));
+const isDone = ({ means }: Item, before: Item | undefined): boolean =>
+  means.kind === 'entity' &&
+  means.entity.kind === 'industry' &&
+  /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? '');
+
+/** "I coach career changers": what somebody does to others, and no job. "I bartend" is one. */
+const isDoneToOthers = (item: Item, before: Item | undefined, next: Item | undefined): boolean =>
+  isOf(item, 'role') && /^(?:i|we)$/iu.test(before?.text ?? '') && /^\p{L}+$/u.test(item.text) && ['unknown', 'topic'].includes(next?.means.kind ?? '');
 
 /** "I have worked for six years" is how long, "I have two children" is no condition. */
 const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
