@@ -108,7 +108,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
       missing ai flag|not have ai flag|do not have an ai flag|dont have an ai flag|ai flag is null|ai flag is empty|not flagged for ai|no flag for ai|
       no ai impact flag|have no ai impact flag|with no ai impact flag|without an ai impact flag|have no ai classification|with no ai classification|have no ai label|
       with no ai label|no ai label|have no ai category|with no ai category|no ai category|without an ai label|without an ai category|no ai classification|without ai classification|without an ai classification|not classified for ai|
-      not classified by ai|unclassified for ai|without any ai classification
+      not classified by ai|ai has not been classified|ai hasnt been classified|ai has not classified|ai hasnt classified|unclassified for ai|without any ai classification
     `,
   },
   {

@@ -14,15 +14,17 @@ const KINDS = 3;
 /** Gives words the meaning that they have next to the levels and kinds of badges. */
 export function withBadgeWords(items: readonly Item[]): Item[] {
   return withSpreadOfLevels(
-    withLevelsOfArchetypes(
-      withAllKinds(
-        withBounds(
-          withGlosses(
-            withPickedUp(
-              withLevelKeys(
-                withNothing(
-                  withBadgeCounts(
-                    withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(items)))))))),
+    withCountedLevels(
+      withLevelsOfArchetypes(
+        withAllKinds(
+          withBounds(
+            withGlosses(
+              withPickedUp(
+                withLevelKeys(
+                  withNothing(
+                    withBadgeCounts(
+                      withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(items)))))))),
+                    ),
                   ),
                 ),
               ),
@@ -134,8 +136,10 @@ function withAllKinds(items: readonly Item[]): Item[] {
   const isGrouped = before?.means.kind === 'per' || (before?.means.kind === 'by' && items.slice(0, first).some(isBadge));
   // "The matrix of platinum and gold badges across early career, growth, and stability".
   const table = items.findIndex(({ text }, i) => i < first && TABLE.test(text));
+  // "Count of role badges at Walmart: early career vs growth vs stability".
+  const isListed = before?.text === ':' && items.slice(0, first).some((item) => isTopic(item, ['count'])) && items.slice(0, first).some(isBadge);
   const isTable = table >= 0 && OVER.test(before?.text ?? '');
-  if (!isList || !(isGrouped || isCounted || isTable) || !items.some(isBadgeWord) || (!isTable && items.some(isLevel))) return [...items];
+  if (!isList || !(isGrouped || isCounted || isTable || isListed) || !items.some(isBadgeWord) || (!isTable && items.some(isLevel))) return [...items];
   return items.map((item, i) => {
     if (isTable && i === table) return { ...item, means: { kind: 'topic', topic: 'count' } };
     if (i === first) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
@@ -156,6 +160,24 @@ function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
     (means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text)) ||
     (/^(?:against|vs|versus)$/iu.test(text) && isLevel(items[i - 1]) && isLevel(items[i + 1]));
   return items.map((item, i) => (isOfArchetypes(item, i) ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+/** "How many are overall platinum, how many gold, how many nothing": a count of each. */
+function withCountedLevels(items: readonly Item[]): Item[] {
+  const isCounted = (item: Item, i: number): boolean => {
+    const next = items.slice(i + 1).find((one) => one.means.kind !== 'skip' && !(one.means.kind === 'archetype' && one.means.archetype === 'overall'));
+    return isTopic(item, ['count']) && (isLevel(next) || NOTHING.test(next?.text ?? ''));
+  };
+  const counts = items.flatMap((item, i) => (isCounted(item, i) ? [i] : []));
+  const isOther = items.some((item) => isKind(item) && !(item.means.kind === 'archetype' && item.means.archetype === 'overall'));
+  if (counts.length < 2 || isOther || !items.some((item) => isTopic(item, ['companies'])) || items.some(isCompany)) return [...items];
+  const group = items.findIndex((item, i) => i > (counts[0] ?? 0) && isLevel(item));
+  return items.map((item, i) => {
+    if (i === group) return { ...item, means: { kind: 'group', name: 'OVERALL_BADGE' } };
+    if (i === counts[1]) return { ...item, means: { kind: 'topic', topic: 'company_badges' } };
+    const isRest = i > (counts[0] ?? 0) && (isLevel(item) || item.means.kind === 'archetype' || NOTHING.test(item.text) || counts.includes(i));
+    return isRest ? { ...item, means: { kind: 'skip' } } : item;
+  });
 }
 
 /** "Overall badge distribution of banks", "overall badge levels: how many of each", "how golds and platinums split by archetype": counts by level or archetype. */

@@ -11,6 +11,14 @@ const SPLITS =
 const PARTICLE = /^(?:down|up|out|apart)$/iu;
 const STAFF = /^(?:staff|staffing|workforce|headcount|employees|people|workers|personnel|payroll|team|manpower|employment)$/iu;
 
+/** "Staffing firms" hire for others: an industry. */
+const withStaffing = (items: readonly Item[], names: Lexicon): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const industries = /^staffing$/iu.test(item.text) && next !== undefined && isTopic(next, ['companies']) ? names.industriesOf('staffing agencies') : [];
+    return industries.length === 0 ? item : { ...item, means: { kind: 'entity', entity: { kind: 'industry', names: industries, score: 1 } } };
+  });
+
 /** Gives words the meaning that they have next to the name of a company, in this order. */
 export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[] =>
   [
@@ -25,7 +33,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withOwners,
     withOtherName,
     withoutOtherIndustry,
-  ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(items, names), names));
+  ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(withStaffing(items, names), names), names));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {

@@ -25,6 +25,8 @@ const PER_LONG_FILLER = 2.2;
 const OTHER_FORM = 0.2;
 /** Against a phrase whose words are in another order or not next to each other. */
 const LOOSELY = 0.5;
+/** Longer words before a period end a sentence. */
+const LONGEST_SHORTENED = 4;
 const LONGEST_PLACE = 4;
 const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
@@ -93,7 +95,11 @@ function isPhrase(run: readonly Word[]): boolean {
   const [first] = run;
   if (run.length === 1) return true;
   if (first?.kind === 'mark' || run.at(-1)?.kind === 'mark') return false;
-  return run.every(({ kind, text }) => (kind === 'mark' ? /^[,./]$/u.test(text) : ['word', 'number', 'money', 'percent'].includes(kind)));
+  // The period of "St. Jude", and not that of a sentence.
+  const isOfName = (text: string, i: number): boolean => text !== '.' || (run[i - 1]?.text.length ?? 0) <= LONGEST_SHORTENED;
+  return run.every(({ kind, text }, i) =>
+    kind === 'mark' ? /^[,./]$/u.test(text) && isOfName(text, i) : ['word', 'number', 'money', 'percent'].includes(kind),
+  );
 }
 
 /** The "T" of "T-Mobile", and the "M" of "M&A": a single letter belongs to what it is joined with. */

@@ -1,8 +1,8 @@
-import { isTopic, type Item } from './items.ts';
+import { isRole, isTopic, type Item } from './items.ts';
 import { BADGES, HIRING } from './senses.ts';
 
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
-export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(withPaidFields(items)))));
+export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(withTenYears(withPaidFields(items))))));
 
 /** "The best paying fields": what only clusters have, so that the fields are clusters. */
 const withPaidFields = (items: readonly Item[]): Item[] =>
@@ -14,13 +14,26 @@ const withPaidFields = (items: readonly Item[]): Item[] =>
       : item;
   });
 
+/** "Clusters by ten-year pay": the pay of a cluster is that after ten years. */
+function withTenYears(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means }, i) => means.kind === 'number' && means.value === 10 && items[i + 1]?.means.kind === 'year' && isPay(items[i + 2]));
+  const isOfClusters = items.some((item) => isTopic(item, ['clusters'])) && !items.some(isRole);
+  if (at < 0 || !isOfClusters) return [...items];
+  return items.map((item, i) => (i === at || i === at + 1 ? { ...item, means: { kind: 'skip' } } : item));
+}
+const isPay = (item: Item | undefined): boolean =>
+  item !== undefined && (isTopic(item, ['wages']) || (item.means.kind === 'order' && item.means.names.some((name) => name === 'PAY')));
+
 /** "Gold banks ranked by name" is an order, and no badge. What is written as an order needs no "by" before it: "ranked by your blended score". */
 function withRanking(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const key = items.slice(i + 1).find(({ text }) => !/^(?:the|your|its|their)$/iu.test(text));
     if (item.means.kind === 'by' && key?.means.kind === 'order' && key.means.names.some((name) => name.startsWith('BLEND')))
       return { ...item, means: { kind: 'skip' } };
-    const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && ['order', 'by'].includes(items[i + 1]?.means.kind ?? '');
+    const next = items.slice(i + 1).find(({ means }) => means.kind !== 'mark');
+    // "Which sectors have the most employers? Ranked, biggest at the top".
+    const isAlone = items[i - 1]?.means.kind === 'mark' && items[i + 1]?.means.kind === 'mark' && ['superlative', 'direction'].includes(next?.means.kind ?? '');
+    const isOrder = item.means.kind === 'level' && /^ranked$/iu.test(item.text) && (isAlone || ['order', 'by'].includes(items[i + 1]?.means.kind ?? ''));
     return isOrder ? { ...item, means: { kind: 'skip' } } : item;
   });
 }

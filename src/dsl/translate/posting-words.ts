@@ -6,7 +6,7 @@ export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(w
 
 /** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
 function withHiringFigures(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['similar']))) return [...items];
+  if (!items.some((item) => isTopic(item, ['similar', 'next']))) return [...items];
   const at = items.findIndex((item, i) => isTopic(item, ['hiring']) && FIGURES.test(items[i + 1]?.text ?? ''));
   const start = items.slice(0, Math.max(at, 0)).findLastIndex((item) => !isCompany(item) && !/^(?:the|their|its|all)$/iu.test(item.text));
   if (at < 0 || !INCLUDES.test(items[start]?.text ?? '')) return [...items];

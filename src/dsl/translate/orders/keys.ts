@@ -6,6 +6,14 @@ import { archetypeOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, t
 
 /** What a topic is grouped by. */
 export const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
+/** What a count of jobs is grouped by: "occupations by education level", "clusters per AI flag". */
+function groupOfJobs({ means, text }: Indexed): string | undefined {
+  if (means.kind !== 'topic') return undefined;
+  if (means.topic === 'education') return 'JOB_LEVEL';
+  if (means.topic !== 'ai') return undefined;
+  return /barrier/iu.test(text) ? 'ENTRY_BARRIER_TREND' : /premium/iu.test(text) ? 'EXPERTISE_PREMIUM_TREND' : 'AI_FLAG';
+}
+
 /** Keys whose order is alphabetical, so that the first is the smallest. */
 const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG'];
 const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
@@ -22,7 +30,7 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
   const key = items.slice(i + 1, i + 1 + NEAR).find((one) => one.means.kind !== 'number' && !isTopic(one, 'count') && one.means.kind !== 'superlative');
   if (key === undefined) return [];
   const shared = { text: `${item.text} ${key.text}`, at: item.index, covers: indexesOf(item, key) };
-  const group = key.means.kind === 'topic' ? GROUP_OF[key.means.topic] : undefined;
+  const group = (key.means.kind === 'topic' ? GROUP_OF[key.means.topic] : undefined) ?? (ordered.isCount ? groupOfJobs(key) : undefined);
   if (group !== undefined && (isGroup || ordered.isCount)) return [{ kind: 'group', ...shared, name: group }];
   // "The best employers for nurses in terms of growth".
   const archetype = archetypeOf(key);

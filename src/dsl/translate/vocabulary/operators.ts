@@ -158,6 +158,21 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       for each badge level|for each overall badge level
     `,
   ],
+  [
+    { kind: 'group', name: 'AI_FLAG' },
+    lines`
+      in each flag|per flag|by flag|each flag|for each flag|of each flag|in each ai flag|each ai flag|for each ai flag|in each quadrant|per quadrant|by quadrant|
+      by ai quadrant|per ai quadrant|in each ai quadrant|in each ai category|each ai category|in every flag
+    `,
+  ],
+  [
+    { kind: 'group', name: 'JOB_LEVEL' },
+    lines`
+      in each education level|each education level|for each education level|at each education level|in each job level|each job level|for each job level|
+      at each job level|of each job level|for each level of education|at each level of education|each level of education|across education level|
+      across job level
+    `,
+  ],
   [{ kind: 'group', name: 'INDUSTRY' }, 'across industry|across sector|across the industry|across all industry|by sector of industry'],
   [
     { kind: 'group', name: 'ONET' },

@@ -123,7 +123,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'group', name: 'ONET' },
     lines`
-      per onet code|per code|by job title|per job title|by position|per position|by standard occupation|grouped by role|grouped by job|group by role|
+      per onet code|per code|one row per occupation [code]|one row for each occupation [code]|one row per job|once per occupation|per occupation code|by job title|per job title|by position|per position|by standard occupation|grouped by role|grouped by job|group by role|
       group by job|for each occupation|for each role|for each job
     `,
   ],
