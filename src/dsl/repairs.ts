@@ -88,6 +88,19 @@ export function ofTarget({ for: target, subject }: Pick<Form, 'for' | 'subject'>
   return { apply, step: `The example has ${target === undefined ? subject : `FOR ${target}`} ${printLiteral(value)}.`, ...(isSure ? { isSure } : {}) };
 }
 
+/** Adds a condition that the form requires, which the suggestion says. `isSure`: the query has no other condition. */
+export function withRequired(name: string, text: string, { isSure }: { readonly isSure: boolean }): Repair {
+  const value: Literal = { kind: 'text', text, quote: 'double', at: AT_END };
+  const required: Condition = { kind: 'comparison', field: { kind: 'name', text: name, at: AT_END }, operator: 'is', value, at: AT_END };
+  const where = (condition: Condition): Clause => ({ kind: 'where', condition, at: AT_END });
+  const apply = withClauses((clauses) =>
+    clauses.some(({ kind }) => kind === 'where')
+      ? clauses.map((clause) => (clause.kind === 'where' ? where({ kind: 'and', of: [required, clause.condition], at: AT_END }) : clause))
+      : [where(required), ...clauses],
+  );
+  return { apply, ...(isSure ? { isSure } : {}) };
+}
+
 /** GET LOCATION of a ZIP code. */
 export const ofZip = (value: Literal): Repair => ({
   apply: (command) => ({ ...command, clauses: [{ kind: 'by', what: { kind: 'name', text: 'ZIP', at: AT_END }, value, at: AT_END }] }),

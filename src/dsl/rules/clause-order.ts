@@ -61,6 +61,7 @@ export const clauseOrder: Rule = ({ form, clauses }) => {
       suggestion: 'Use either RANGE first-last, or LIMIT and OFFSET.',
       example,
       at: range.at.start > page.at.start ? range.at : page.at,
+      repair: withoutClause(page),
     });
   return problems;
 };

@@ -3,7 +3,7 @@ import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Form, Setting, TargetKind } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
-import { ofTarget } from '../repairs.ts';
+import { ofTarget, withRequired } from '../repairs.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
@@ -128,7 +128,8 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   for (const [property, { required, names, example: value }] of Object.entries(form.settings ?? {})) {
     if (required !== true || given.has(property)) continue;
     const name = names[0] ?? property;
-    problems.push({ message: `${nameOfForm(form)} requires ${name}`, suggestion: `Add WHERE ${name} IS ${quoted(value)}.`, example, at: head });
+    const repair = withRequired(name, value, { isSure: input.clauses.every(({ kind }) => kind !== 'where') });
+    problems.push({ message: `${nameOfForm(form)} requires ${name}`, suggestion: `Add WHERE ${name} IS ${quoted(value)}.`, example, at: head, repair });
   }
   return problems;
 }
