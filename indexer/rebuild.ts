@@ -43,7 +43,7 @@ export async function rebuildIndices(database: Database, engine: SearchEngine, p
       for (const kind of DOCUMENT_KINDS) {
         await engine.client.indices.create({ index: indices[kind], body: withMeta(kind, version, engine.layout.shards) }, BUILD_REQUEST);
         written[kind] = await fill(client, engine, kind, indices[kind], progress);
-        await verify(engine, indices[kind], written[kind]);
+        await finish(engine, indices[kind], written[kind]);
       }
       // Fails if the connection, and with it the lock, was lost. In that case, changes may have reached only the old indexes.
       await ping(client);
@@ -111,8 +111,8 @@ async function fill(client: Transaction, engine: SearchEngine, kind: DocumentKin
   return written;
 }
 
-/** Puts an index onto the disk. Fails if the number of its documents differs from the number sent. */
-async function verify(engine: SearchEngine, index: string, expected: number): Promise<void> {
+/** Makes a filled index ready to serve: visible, replicated, and on the disk. Fails if the number of its documents differs from the number sent. */
+async function finish(engine: SearchEngine, index: string, expected: number): Promise<void> {
   await engine.client.indices.putSettings({ index, body: { index: { refresh_interval: '1s', number_of_replicas: engine.layout.replicas } } }, BUILD_REQUEST);
   // Onto the disk. Otherwise an engine that is killed indexes all documents again when it starts, and conversions return 503 for a minute.
   await engine.client.indices.flush({ index, wait_if_ongoing: true }, BUILD_REQUEST);

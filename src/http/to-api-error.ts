@@ -9,7 +9,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (type === NOT_UTF8)
     return new ApiError('malformed_json', {
       error: 'The body is not valid UTF-8.',
-      suggestion: 'Send the JSON in UTF-8, without a byte order of its own.',
+      suggestion: 'Send the JSON in UTF-8.',
       cause: thrown,
     });
   if (type === 'encoding.unsupported')

@@ -1,6 +1,5 @@
 import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
-import type { Refusal } from '../errors/api-error.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, type Refusal } from '../errors/api-error.ts';
 import type { Hint, NotFound } from '../reads/hints.ts';
 
 const RESOLVE_COMPANY = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';

@@ -23,6 +23,7 @@ export async function segmentsMeant(services: Services, { params }: Request, { p
     const given = String(params[name]);
     // "cluster:75" is no name.
     if (names === undefined || given.includes(':') || check?.(given) === undefined || meant?.(given) !== undefined) return [];
+    // What the path means is only for the example of its error: without a store, there is none.
     const found = await meantBy(services, caller, names, given).catch(() => undefined);
     return found === undefined ? [] : [{ given, ...found }];
   });

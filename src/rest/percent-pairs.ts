@@ -1,8 +1,6 @@
 import type { Parameters } from '../routing/parameter.ts';
 import { assigned, type Problem } from './problems.ts';
 
-const isAbove = (low: number, high: number): boolean => low > high;
-
 /**
  * Bounds of a share of which one was sent as a percentage: `min_ba_plus_share=0.5&max_ba_plus_share=20`. If the other one would be on the wrong side of it, both are percentages, and are
  * corrected together.
@@ -14,7 +12,7 @@ export function withPercentPairs(declared: Parameters, values: Readonly<Record<s
     const other = problem.parameter === low ? high : low;
     const [corrected, given] = [Number(problem.changes?.[problem.parameter]), values[other]];
     if (typeof given !== 'number' || !Number.isFinite(corrected)) return problem;
-    const isWrong = problem.parameter === low ? isAbove(corrected, given) : isAbove(given, corrected);
+    const isWrong = problem.parameter === low ? corrected > given : given > corrected;
     if (!isWrong) return problem;
     const share = String(given / 100);
     return {

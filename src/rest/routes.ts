@@ -4,7 +4,7 @@ import { actionRoute } from './act.ts';
 import { AUTH_ROUTES } from './auth.ts';
 import { BROWSER_SESSION_ROUTES } from './browser-session.ts';
 import { DSL_ROUTES } from './dsl.ts';
-import { HEALTH_ROUTES } from './health.ts';
+import { HEALTH_ROUTES } from './health-routes.ts';
 import { routeOf } from './operation-routes.ts';
 import { PROTECTED_RESOURCE_ROUTES } from './protected-resource.ts';
 import type { Route } from '../routing/route.ts';

@@ -36,7 +36,7 @@ export class Progress {
 /** The line of one step: its title, then a bar as soon as the total is known, then the result. */
 class StepLine {
   private bar: SingleBar | undefined;
-  private toldAt = performance.now();
+  private shownAt = performance.now();
 
   constructor(
     private readonly output: NodeJS.WriteStream,
@@ -47,7 +47,7 @@ class StepLine {
 
   advance(done: number, total: number, what: string): void {
     if (!this.output.isTTY) {
-      this.tell(done, total, what);
+      this.showLine(done, total, what);
       return;
     }
     if (this.bar === undefined) {
@@ -66,9 +66,9 @@ class StepLine {
   }
 
   /** Not a terminal: one more line from time to time. */
-  private tell(done: number, total: number, what: string): void {
-    if (performance.now() - this.toldAt < LINE_EVERY_MS) return;
-    this.toldAt = performance.now();
+  private showLine(done: number, total: number, what: string): void {
+    if (performance.now() - this.shownAt < LINE_EVERY_MS) return;
+    this.shownAt = performance.now();
     this.output.write(`  ${this.title}: ${Math.floor((100 * done) / Math.max(total, 1))}%${what === '' ? '' : `, ${what}`}\n`);
   }
 

@@ -1,5 +1,6 @@
 import { tlsMode } from '../config/database-tls.ts';
-import { withoutTlsParameters, type DatabaseSettings } from './pool.ts';
+import { withoutTlsParameters } from './connection-tls.ts';
+import type { DatabaseSettings } from './pool.ts';
 
 /** How PostgreSQL's own programs connect as this service does. */
 export interface ClientConnection {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { tlsMode } from '../config/database-tls.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { isOfDatabase, rememberFailures } from './client-failures.ts';
+import { rememberFailures } from './client-failures.ts';
+import { tlsOptions, withoutTlsParameters } from './connection-tls.ts';
+import { isConnectionFailure, publicFailure, unavailable } from './public-failure.ts';
 import { APPLICATION_NAME, outcomeOf, showRequest, type StatementReport } from './statement-report.ts';
 
 // bigint counts easily fit a double. numeric columns are rates and wages that the API returns as numbers.
@@ -63,7 +61,7 @@ export class Database implements Reads {
   ) {
     this.pool = new pg.Pool({
       connectionString: withoutTlsParameters(databaseUrl),
-      ssl: tls(databaseUrl, settings),
+      ssl: tlsOptions(databaseUrl, settings),
       max: settings.DATABASE_POOL_MAX,
       connectionTimeoutMillis: settings.DATABASE_CONNECT_TIMEOUT_MS,
       // The server's timeout comes first. The client's timeout is for a server that no longer answers.
@@ -110,12 +108,6 @@ export class Database implements Reads {
       return rows;
     } catch (error) {
       failure = error as Error;
-      if ((error as { code?: string }).code === NOT_TEXT)
-        throw new ApiError('invalid_request', {
-          error: 'The request contains a NUL character, which is not text.',
-          suggestion: 'Remove %00 or \\u0000.',
-          cause: error,
-        });
       throw publicFailure(error, this.settings.DATABASE_STATEMENT_TIMEOUT_MS);
     } finally {
       // A client that timed out or lost its connection is not returned to the pool.
@@ -225,44 +217,4 @@ export class Database implements Reads {
     this.closing = true;
     await this.pool.end();
   }
-}
-
-/** SQLSTATE of a NUL character in a text. */
-const NOT_TEXT = '22021';
-
-/** SQLSTATE of a statement that the server stopped after its time limit. */
-const STOPPED = '57014';
-
-/** What callers see of a failure: that the database is away, that the statement was too slow, or the error itself. */
-function publicFailure(error: unknown, limitMs: number): unknown {
-  if ((error as { code?: string }).code === STOPPED)
-    return new ApiError('query_too_slow', { error: `The query took longer than ${limitMs / 1000} s and was stopped.`, cause: error });
-  return isConnectionFailure(error) ? unavailable(error) : error;
-}
-
-function unavailable(cause: unknown): ApiError {
-  return new ApiError('store_unavailable', { cause });
-}
-
-/** SQLSTATE classes 08 (connection), 57P (shutdown), and 53 (resources), socket errors, and pg's own messages. Not those of another server that work in a transaction asks. */
-function isConnectionFailure(error: unknown): boolean {
-  if (!isOfDatabase(error)) return false;
-  const { code, message } = error as { code?: string; message?: string };
-  if (code !== undefined && /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)) return true;
-  return /timeout|terminated|Connection ended|connection error/i.test(message ?? '') && code === undefined;
-}
-
-function tls(databaseUrl: string, settings: DatabaseSettings): false | ConnectionOptions {
-  const mode = tlsMode(databaseUrl, settings);
-  if (mode === 'disable') return false;
-  const ca = settings.DATABASE_CA_FILE === undefined ? {} : { ca: readFileSync(settings.DATABASE_CA_FILE, 'utf8') };
-  if (mode === 'require') return { rejectUnauthorized: false };
-  if (mode === 'verify-ca') return { ...ca, rejectUnauthorized: true, checkServerIdentity: () => undefined };
-  return { ...ca, rejectUnauthorized: true };
-}
-
-export function withoutTlsParameters(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.searchParams.delete('sslmode');
-  return url.href;
 }
