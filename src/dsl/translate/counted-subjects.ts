@@ -13,7 +13,7 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items)))))));
+  return withCompaniesOfJobs(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items))))))));
 }
 
 /** "Which employer has the most roles with a growth badge": badges of roles, counted for each employer. What is said of the count later says no more. */
@@ -31,6 +31,29 @@ function withBadgedRoles(items: readonly Item[]): Item[] {
     if (i === roles) return { ...item, means: { kind: 'topic', topic: 'role_badges' } };
     const isAgain = i > roles && (item.means.kind === 'per' || isTopic(item, ['count', 'companies']));
     return isAgain ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "Occupations in the top 10 of at least 50 companies", "for which at least 100 companies have a badge": other numbers than those of all companies with the job. */
+function withCompaniesOfJobs(items: readonly Item[]): Item[] {
+  const companies = items.findIndex((item, i) => isTopic(item, ['companies']) && items[i - 1]?.means.kind === 'number');
+  const number = items[companies - 1]?.means;
+  const compare = items[companies - 2]?.means;
+  const jobs = items.findIndex((item) => isTopic(item, ['jobs']));
+  if (number?.kind !== 'number' || number.unit !== 'plain' || jobs < 0 || jobs > companies || items.some(({ means }) => means.kind === 'entity'))
+    return [...items];
+  const operator = compare?.kind === 'compare' ? compare.operator : 'gte';
+  const start = compare?.kind === 'compare' ? companies - 2 : companies - 1;
+  const before = items.slice(0, start).findLastIndex(({ means }) => means.kind !== 'skip');
+  const isTop = items[before]?.means.kind === 'number' && /^top$/iu.test(items[before - 1]?.text ?? '');
+  const badge = items.findIndex((item, i) => i > companies && isTopic(item, ['badges']));
+  const isBadged = badge > 0 && items.slice(companies + 1, badge).every(({ means }) => means.kind === 'skip');
+  if (!isTop && !isBadged) return [...items];
+  const field = isTop ? 'COMPANY_COUNT_TOP10' : 'COMPANY_COUNT_BADGED';
+  const [first, last] = isTop ? [before - 1, companies] : [start, badge];
+  return items.map((item, i): Item => {
+    if (i === companies - 1) return { ...item, means: { kind: 'value', options: [{ field, operator, values: [number.value] }] } };
+    return i >= first && i <= last ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 

@@ -14,8 +14,14 @@ function groupOfJobs({ means, text }: Indexed): string | undefined {
   return /barrier/iu.test(text) ? 'ENTRY_BARRIER_TREND' : /premium/iu.test(text) ? 'EXPERTISE_PREMIUM_TREND' : 'AI_FLAG';
 }
 
+/** "By entry barrier trend", and not by the flag that both trends make. */
+function trendOf(key: Indexed): readonly string[] | undefined {
+  const name = groupOfJobs(key);
+  return name?.endsWith('_TREND') === true ? [name] : undefined;
+}
+
 /** Keys whose order is alphabetical, so that the first is the smallest. */
-const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG'];
+const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'];
 const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
 /** How far from "by" its key is. */
 const NEAR = 3;
@@ -36,7 +42,7 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
   const archetype = archetypeOf(key);
   const isOfBadges = isOfEmployers(ordered) && !isOfClusters(ordered) && !ordered.topics.includes('wages');
   if (archetype !== undefined && isOfBadges) return [{ kind: 'best', ...shared, archetype }];
-  const names = namesOf(key);
+  const names = trendOf(key) ?? namesOf(key);
   return names === undefined ? [] : [orderBy(ordered, item, key, names)];
 }
 

@@ -243,6 +243,12 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     `,
   ],
   [
+    { kind: 'expand', word: 'VINTAGE' },
+    lines`
+      {include} [the] vintage|{include} [the] data vintage|{include} [the] vintage of [the] [its] [their] data|{include} how old the data is|expand vintage
+    `,
+  ],
+  [
     { kind: 'expand', word: 'CLUSTER_DETAILS' },
     lines`
       {include} [all] [the] [their] [full] cluster detail|{include} [all] [the] detail of the cluster|{include} [all] [the] detail of its cluster|

@@ -30,6 +30,10 @@ describe('what is listed, counted, and added', () => {
       'which next-step clusters for nurses does Target hire for? show the hiring info too',
       'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE COMPANY IS "Target" EXPAND COMPANY_HIRING',
     ],
+    ['how many occupations are in the top 10 of at least 50 companies', 'COUNT OCCUPATIONS WHERE COMPANY_COUNT_TOP10 >= 50'],
+    ['occupations for which at least 100 companies have a badge', 'LIST OCCUPATIONS WHERE COMPANY_COUNT_BADGED >= 100'],
+    ['clusters ordered by entry barrier trend', 'LIST CLUSTERS ORDER BY ENTRY_BARRIER_TREND'],
+    ['get cluster 247 with the vintage of its data', 'GET CLUSTER 247 EXPAND VINTAGE'],
     ['companies rows 0-49', 'LIST COMPANIES LIMIT 50'],
     ['ok new search banks in ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
   ])('%s', async (question, query) => {
