@@ -13,7 +13,7 @@ import type { Naming } from './thing-named.ts';
 import { isOtherText, isPersonName, isThing } from './other-text.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { LABEL_ALONE } from './parsing/sentence-parts.ts';
-import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
+import { FUNCTION_WORDS, isPersonWord, SENTENCE_WORDS } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
 const ANY = '*';
@@ -73,16 +73,6 @@ function isPlace(key: string): boolean {
 /** Letters of a text that a message repeats. */
 const LONGEST_SAID = 60;
 
-/**
- * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
- * they are evidence against a job, not proof.
- */
-const SENTENCE_WORDS = new Set(
-  [
-    'am are been cannot didnt do does doesnt dont had has have havent having he hello her hey his how ill im isnt ive just me mine my myself never none not',
-    'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
-  ].flatMap((line) => line.split(' ')),
-);
 /** Whether a text is about something else than a job: the family, school, or the weather. */
 export const isAboutElse = (key: string): boolean => isOtherSubject(key, (word) => FILLERS.has(word));
 

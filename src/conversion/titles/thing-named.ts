@@ -68,7 +68,7 @@ function namedInFront(knownTitles: KnownTitles, words: readonly string[]): reado
 }
 
 /** The words up to a preposition or a verb, without numbers and details at their end. */
-function headPhrase(words: readonly string[]): readonly string[] {
+export function headPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word, i) => i > 0 && AFTER_THING.has(word));
   const phrase = end < 0 ? words : words.slice(0, end);
   const last = phrase.findLastIndex((word) => !NUMBER.test(word) && !DETAILS.has(word));

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { LinearChoice, type ChoiceFile } from '../../packed/linear-choice.ts';
+import { once } from '../../runtime/once.ts';
+import { jobClues } from './job-clues.ts';
+import { isOwnerTitle } from './match.ts';
+import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
+import type { Naming } from './thing-named.ts';
+import { RANKING } from './tuning.ts';
+
+/** The class of a text that names a job. */
+export const JOB = 'job';
+/** The class of any other text. */
+export const OTHER = 'other';
+
+const FILE = new URL('./job-weights.json', import.meta.url);
+/** What is learned from texts that name a job and others (training/jobs/). */
+const learned = once(() => new LinearChoice(JSON.parse(readFileSync(FILE, 'utf8')) as ChoiceFile));
+
+/** How probable it is that a text names a job, or says what somebody does, by what its words are and how titles use them. */
+export const jobProbability = (model: Naming, parsed: ParsedTitle): number =>
+  learned()
+    .probabilities(jobClues(model.knownTitles, parsed))
+    .find(([name]) => name === JOB)?.[1] ?? 0;
+
+/** Whether the words of a text say that it names no job. */
+export const isOtherByWords = (model: Naming, parsed: ParsedTitle): boolean => isJudged(model, parsed) && jobProbability(model, parsed) < RANKING.namesJob.least;
+
+/**
+ * Whether the words decide. They do not for what is known: a title in any form, the beginning of titles, what somebody does, and what an owner is called. And few titles tell
+ * too little about words.
+ */
+export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, severalJobs }: ParsedTitle): boolean {
+  if (knownTitles.titles.length < RANKING.namesJob.titles || knownTitles.isTitle(typed.key) || isOwnerTitle(titles[0].key)) return false;
+  if (doneBy !== undefined && doneBy.workers.length > 0) return false;
+  const isPlain = typed.ignored.length === 0 && typed.aside === '' && severalJobs === undefined;
+  if (isPlain && titles.some((title) => isKnownInAnyForm(knownTitles, title))) return false;
+  return knownTitles.beginnings.countOfBeginning(typed.key) === 0;
+}
