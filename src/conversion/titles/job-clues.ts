@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { PARTS, separated } from './parsing/separators.ts';
-import { headPhrase } from './thing-named.ts';
+import { headPhrase, type Naming } from './thing-named.ts';
 import { viewOf, type WordView } from './word-views.ts';
 
 /** Limits of the numbers of titles with a word, and of the shares in which it names the job. */
@@ -34,28 +34,23 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   the: /^the\s/iu,
 };
 
-/**
- * What a text shows about whether it names a job, as names of clues that job-weights.json has weights for. To learn from a known title, it is seen as if it were not
- * known (`isOwn`): one title fewer has each of its words.
- */
-export function jobClues(knownTitles: KnownTitles, parsed: ParsedTitle, { isOwn = false } = {}): string[] {
+/** What a text shows about whether it names a job, as names of clues that job-weights.json has weights for. */
+export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle): string[] {
   const { text, key } = parsed.typed;
   const words = key === '' ? [] : key.split(' ');
   const views = words.map((word) => viewOf(knownTitles, word));
-  const own = isOwn ? 1 : 0;
-  const use = (view: WordView): number => Math.max(0, view.uses - own);
   const kind = (view: WordView): string => {
     if (!view.isContent) return view.meaning;
-    const uses = levelOf(use(view), USES);
+    const uses = levelOf(view.uses, USES);
     return `${uses}.${uses === 0 ? 0 : levelOf(view.asHead, SHARES)}`;
   };
-  const how = readingOf(knownTitles, parsed, isOwn);
+  const how = readingOf(knownTitles, parsed);
   const kinds = views.map(kind);
   const clues = new Set<string>(['all', `how ${how}`, `how ${how} ${parsed.readAs.length > 0}`, `words ${Math.min(words.length, MOST_WORDS)}`]);
   addHead(clues, headOf(knownTitles, text), kind);
   addWords(clues, views, kinds);
-  addCounts(clues, views, use);
-  clues.add(`pairs ${pairsOf(knownTitles, words, isOwn ? knownTitles.beginnings.countOfTitle(key) : 0)}`);
+  addCounts(clues, views);
+  clues.add(`pairs ${pairsOf(knownTitles, words)}`).add(`employer ${beforeEmployer(employers, views)}`);
   for (const { label, isIgnored } of parsed.typed.parts) clues.add(`part ${label}${isIgnored ? ' ignored' : ''}`);
   clues.add(`ignored ${Math.min(parsed.typed.ignored.length, MOST)}`);
   if (parsed.readAs.length > 0) clues.add(`corrected ${parsed.readAs.length}`);
@@ -66,11 +61,9 @@ export function jobClues(knownTitles: KnownTitles, parsed: ParsedTitle, { isOwn 
 /** How many of the limits a number has reached. */
 const levelOf = (value: number, limits: readonly number[]): number => limits.filter((limit) => value >= limit).length;
 
-/** How the text was read: as what somebody does, as several jobs, as a known title without its noise, or as none of these. */
-function readingOf(knownTitles: KnownTitles, { typed, titles, doneBy, severalJobs }: ParsedTitle, isOwn: boolean): string {
-  if (doneBy !== undefined) return doneBy.workers.length > 0 ? 'done' : 'nobody';
-  if (severalJobs !== undefined) return 'several';
-  if (isOwn) return 'unknown';
+/** How the text was read: as what somebody does, as a known title without its noise, or as neither. */
+function readingOf(knownTitles: KnownTitles, { typed, titles, doneBy }: ParsedTitle): string {
+  if (doneBy !== undefined) return 'done';
   if (isKnownTitle(knownTitles, typed)) return 'core';
   return titles.some((title) => isKnownInAnyForm(knownTitles, title)) ? 'read' : 'unknown';
 }
@@ -105,9 +98,9 @@ function addWords(clues: Set<string>, views: readonly WordView[], kinds: readonl
 }
 
 /** How many words titles have, and where those for persons stand. */
-function addCounts(clues: Set<string>, views: readonly WordView[], use: (view: WordView) => number): void {
+function addCounts(clues: Set<string>, views: readonly WordView[]): void {
   const content = views.filter(({ isContent }) => isContent);
-  const uses = content.map(use);
+  const uses = content.map((view) => view.uses);
   const unknown = uses.filter((count) => count < 1).length;
   clues.add(`unknown ${Math.min(MOST, unknown)}`).add(`others ${Math.min(MOST, views.length - content.length)}`);
   if (content.length > 0) {
@@ -119,9 +112,23 @@ function addCounts(clues: Set<string>, views: readonly WordView[], use: (view: W
   if (from >= 0) clues.add(`first person ${Math.min(MOST, from)}`).add(`after person ${Math.min(MOST, views.length - 1 - to)}`);
 }
 
-/** The share of the pairs of words that begin known titles, and whether the last one does. `own` is how often the title itself was observed. */
-function pairsOf({ beginnings }: KnownTitles, words: readonly string[], own: number): string {
+/** The share of the pairs of words that begin known titles, and whether the last one does. */
+function pairsOf({ beginnings }: KnownTitles, words: readonly string[]): string {
   if (words.length < 2) return 'none';
-  const known = words.slice(1).map((word, i) => beginnings.countOfBeginning(`${words[i] ?? ''} ${word}`) - (i === 0 ? own : 0) > 0);
+  const known = words.slice(1).map((word, i) => beginnings.countOfBeginning(`${words[i] ?? ''} ${word}`) > 0);
   return `${levelOf(known.filter(Boolean).length / known.length, PARTLY)} ${known.at(-1) ?? false}`;
+}
+
+/** Whether the text ends with an employer, and whether a person stands before it. */
+function beforeEmployer(employers: ReadonlySet<string>, views: readonly WordView[]): string {
+  const at = views.findIndex((_, i) =>
+    employers.has(
+      views
+        .slice(i)
+        .map(({ word }) => word)
+        .join(' '),
+    ),
+  );
+  if (at <= 0) return at === 0 ? 'alone' : 'none';
+  return `after person ${views[at - 1]?.isPerson ?? false}`;
 }
