@@ -6,7 +6,7 @@ import { askedTitle } from './evidence/tokens.ts';
 import { jobClues } from './job-clues.ts';
 import { isOwnerTitle } from './match.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
-import type { Naming } from './thing-named.ts';
+import { namesWorker, type Naming } from './thing-named.ts';
 import { RANKING } from './tuning.ts';
 
 /** The class of a text that names a job. */
@@ -26,7 +26,7 @@ export const jobProbability = (model: Naming, parsed: ParsedTitle): number =>
 
 /** Whether the words of a text say that it names no job. */
 export const isOtherByWords = (model: Naming, parsed: ParsedTitle): boolean =>
-  isJudged(model, parsed) && jobProbability(model, parsed) < RANKING.namesJob.least && !namesField(model, parsed);
+  isJudged(model, parsed) && jobProbability(model, parsed) < RANKING.namesJob.least && !namesField(model, parsed) && !namesWorker(model, parsed.typed);
 
 /**
  * Whether the words decide. They do not for what is known: a title in any form, several jobs, the beginning of titles, what somebody does, and what an owner is called. And few
