@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { withRunningService } from '../bench/running-service.ts';
-import { readOnet } from '../import/onet.ts';
-import { currentInputs } from '../indexer/data-snapshot.ts';
-import type { PackedTitleModel } from '../src/conversion/titles/packed-title-model.ts';
-import { modelOf } from '../src/conversion/titles/title-model.ts';
-import { stateOf } from '../src/freshness/data-state.ts';
-import { fromBytes } from '../src/packed/packed-file.ts';
-import { readTitleModel } from '../src/store/title-models.ts';
-import { jobExamples, type Example } from '../training/jobs/examples.ts';
+import { TitleModelSource } from '../src/conversion/titles/title-model.ts';
+import { CurrentVersions } from '../src/freshness/current-versions.ts';
+import { createLog } from '../src/runtime/log.ts';
+import { jobExamples, titlesOfOnet, type Example } from '../training/jobs/examples.ts';
 import { heldOutReport, learnJobs, WEIGHTS } from '../training/jobs/learn-jobs.ts';
 import { written } from '../training/learn-choice.ts';
 
@@ -19,11 +15,12 @@ import { written } from '../training/learn-choice.ts';
 const [folder, ...options] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of an O*NET database: npm run train:jobs -- FOLDER [--report]');
 let examples: Example[] = [];
-await withRunningService(async ({ database }) => {
-  const inputs = await currentInputs(database);
-  const stored = inputs && (await readTitleModel(database, stateOf(inputs), inputs.inputs));
-  if (stored === undefined) throw new Error('There is no title model: run `npm run index`.');
-  examples = jobExamples(await modelOf(database, fromBytes(stored.data) as PackedTitleModel), readOnet(folder).titles.map(({ title }) => title));
+await withRunningService(async ({ database, engine }) => {
+  const versions = new CurrentVersions(database, engine);
+  await versions.known();
+  const model = await new TitleModelSource(database, versions, createLog('silent')).current();
+  if (model === undefined) throw new Error('There is no title model: run `npm run index`.');
+  examples = jobExamples(model, titlesOfOnet(folder));
 });
 const learned = learnJobs(examples);
 writeFileSync(WEIGHTS, written(learned));

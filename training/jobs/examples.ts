@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readOnet } from '../../import/onet.ts';
 import { fnv1a } from '../../src/catalog/stable-ids.ts';
 import { jobClues } from '../../src/conversion/titles/job-clues.ts';
 import { isJudged, JOB, OTHER } from '../../src/conversion/titles/names-job.ts';
@@ -24,7 +25,7 @@ const KINDS_OF_TITLES = 30;
 const TWO_OR_THREE_WORDS = /^[A-Za-z]+(?: [A-Za-z]+){1,2}$/u;
 
 /** Every second title of a list, by chance. The others measure. */
-export const isLearned = (title: string): boolean => fnv1a(title) % 2 === 0;
+const isLearned = (title: string): boolean => fnv1a(title) % 2 === 0;
 
 /** All texts to learn from, in an order by chance, and always the same. `titles` should be such that the model does not know. */
 export function jobExamples(model: TitleModel, titles: Iterable<string>): Example[] {
@@ -46,11 +47,15 @@ export function jobExamples(model: TitleModel, titles: Iterable<string>): Exampl
   }
   for (const name of ['everyday', 'second-everyday'])
     for (const [title = ''] of readSet(name)) for (const seed of [1, 2, 3]) add(variantOf(title, seed, fields), 'everyday', JOB);
-  for (const [text = '', codes = '', part = ''] of readSet('activity-sentences')) if (codes !== '' && part === 'seen') add(text, 'activities', JOB, { times: WRITTEN });
+  for (const [text = '', codes = '', part = ''] of readSet('activity-sentences'))
+    if (codes !== '' && part === 'seen') add(text, 'activities', JOB, { times: WRITTEN });
   for (const [text = '', kind = ''] of readNotJobs()) add(text, kind, OTHER, { times: WRITTEN });
   for (const text of englishTexts()) add(text, 'English', OTHER, { onlyJudged: true });
   return found.sort((a, b) => a.hash - b.hash);
 }
+
+/** The titles of an O*NET database. */
+export const titlesOfOnet = (folder: string): string[] => readOnet(folder).titles.map(({ title }) => title);
 
 const readNotJobs = (): string[][] =>
   readFileSync(NOT_JOBS, 'utf8')

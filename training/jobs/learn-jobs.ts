@@ -20,7 +20,11 @@ export function heldOutReport(examples: readonly Example[]): string {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const learned = new LinearChoice(learnJobs(examples.filter(({ kind }) => foldOf.get(kind) !== fold)));
     const left = new Map(examples.filter(({ kind }) => foldOf.get(kind) === fold).map((example) => [example.text, example]));
-    return [...left.values()].map(({ kind, answer, seen }) => ({ kind, answer, probability: learned.probabilities(seen).find(([name]) => name === JOB)?.[1] ?? 0 }));
+    return [...left.values()].map(({ kind, answer, seen }) => ({
+      kind,
+      answer,
+      probability: learned.probabilities(seen).find(([name]) => name === JOB)?.[1] ?? 0,
+    }));
   }).flat();
   const titles = judged
     .filter(({ kind }) => kind.startsWith('titles'))
@@ -28,13 +32,33 @@ export function heldOutReport(examples: readonly Example[]): string {
     .sort((a, b) => a - b);
   const limits = REFUSED.map((share) => titles[Math.floor(share * titles.length)] ?? 0);
   const row = (name: string, of: typeof judged): string =>
-    [name.padEnd(28), String(of.length).padStart(6), ...limits.map((limit) => (of.filter(({ probability }) => probability < limit).length / of.length).toFixed(3))].join('  ');
+    [
+      name.padEnd(28),
+      String(of.length).padStart(6),
+      ...limits.map((limit) => (of.filter(({ probability }) => probability < limit).length / of.length).toFixed(3)),
+    ].join('  ');
   const others = judged.filter(({ answer }) => answer === OTHER);
   return [
     ['kind, left out'.padEnd(28), 'texts'.padStart(6), ...limits.map((limit) => `<${limit.toFixed(3)}`)].join('  '),
-    ...kinds.filter((kind) => others.some((one) => one.kind === kind)).map((kind) => row(kind, others.filter((one) => one.kind === kind))),
-    row('all written texts', others.filter(({ kind }) => kind !== 'English')),
-    row('titles', judged.filter(({ kind }) => kind.startsWith('titles'))),
-    row('everyday', judged.filter(({ kind }) => kind === 'everyday')),
+    ...kinds
+      .filter((kind) => others.some((one) => one.kind === kind))
+      .map((kind) =>
+        row(
+          kind,
+          others.filter((one) => one.kind === kind),
+        ),
+      ),
+    row(
+      'all written texts',
+      others.filter(({ kind }) => kind !== 'English'),
+    ),
+    row(
+      'titles',
+      judged.filter(({ kind }) => kind.startsWith('titles')),
+    ),
+    row(
+      'everyday',
+      judged.filter(({ kind }) => kind === 'everyday'),
+    ),
   ].join('\n');
 }

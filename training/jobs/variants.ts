@@ -1,8 +1,34 @@
 import { fnv1a } from '../../src/catalog/stable-ids.ts';
 import { generator } from '../../src/conversion/titles/evidence/chance.ts';
 
-const PLACES = ['Tulsa, OK', 'Austin TX', 'Chicago', 'Denver', 'Boise, Idaho', 'Atlanta GA', 'New York', 'Columbus, OH', 'Miami', 'Portland, Oregon', 'San Jose CA'];
-const EMPLOYERS = ["McDonald's", 'Walmart', 'Target', 'the hospital', 'a law firm', 'Amazon', 'a school', 'local bakery', "Joe's Diner", 'Marriott', 'US Bank', 'Dollar General', 'Home Depot'];
+const PLACES = [
+  'Tulsa, OK',
+  'Austin TX',
+  'Chicago',
+  'Denver',
+  'Boise, Idaho',
+  'Atlanta GA',
+  'New York',
+  'Columbus, OH',
+  'Miami',
+  'Portland, Oregon',
+  'San Jose CA',
+];
+const EMPLOYERS = [
+  "McDonald's",
+  'Walmart',
+  'Target',
+  'the hospital',
+  'a law firm',
+  'Amazon',
+  'a school',
+  'local bakery',
+  "Joe's Diner",
+  'Marriott',
+  'US Bank',
+  'Dollar General',
+  'Home Depot',
+];
 const PAY = ['$20/hr', '$18.50 per hour', '$65,000', '40k', 'up to $30 an hour', 'DOE'];
 const SHIFTS = ['night shift', '2nd shift', 'part time', 'full-time', 'weekends', '(PRN)', 'temporary', '- remote', '1099', 'seasonal', 'per diem'];
 const ADS = ['urgently hiring', 'immediate start', 'needed', 'wanted', '- no experience', 'job opening', 'job', 'position', 'apply now!', 'ASAP'];

@@ -61,9 +61,10 @@ export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle
 /** How many of the limits a number has reached. */
 const levelOf = (value: number, limits: readonly number[]): number => limits.filter((limit) => value >= limit).length;
 
-/** How the text was read: as what somebody does, as a known title without its noise, or as neither. */
+/** How the text was read: as what somebody does, as a known title without its noise, or as neither. A known title without noise is not judged. */
 function readingOf(knownTitles: KnownTitles, { typed, titles, doneBy }: ParsedTitle): string {
   if (doneBy !== undefined) return 'done';
+  if (typed.ignored.length === 0 && typed.aside === '') return 'unknown';
   if (isKnownTitle(knownTitles, typed)) return 'core';
   return titles.some((title) => isKnownInAnyForm(knownTitles, title)) ? 'read' : 'unknown';
 }
@@ -77,7 +78,11 @@ function headOf(knownTitles: KnownTitles, text: string): WordView | undefined {
 
 function addHead(clues: Set<string>, head: WordView | undefined, kind: (view: WordView) => string): void {
   if (head === undefined) return void clues.add('head none');
-  clues.add(`head ${kind(head)}`).add(`head person ${head.isPerson}`).add(`head is ${head.meaning}`).add(`head is ${head.meaning} ${head.isPerson}`);
+  clues
+    .add(`head ${kind(head)}`)
+    .add(`head person ${head.isPerson}`)
+    .add(`head is ${head.meaning}`)
+    .add(`head is ${head.meaning} ${head.isPerson}`);
 }
 
 /** Each word, what it means, how titles use it, and which kinds of words stand together. */
@@ -85,10 +90,16 @@ function addWords(clues: Set<string>, views: readonly WordView[], kinds: readonl
   const [first, last] = [views[0], views.at(-1)];
   if (first === undefined || last === undefined) return;
   clues.add(`first ${kinds[0] ?? ''}`).add(`first is ${first.meaning}`);
-  clues.add(`last ${kinds.at(-1) ?? ''}`).add(`last is ${last.meaning}`).add(`last person ${last.isPerson}`);
+  clues
+    .add(`last ${kinds.at(-1) ?? ''}`)
+    .add(`last is ${last.meaning}`)
+    .add(`last person ${last.isPerson}`);
   for (const [i, view] of views.entries()) {
     const [before, next] = [views[i - 1], views[i + 1]];
-    clues.add(`word ${view.word}`).add(`kind ${kinds[i] ?? ''}`).add(`is ${view.meaning}`);
+    clues
+      .add(`word ${view.word}`)
+      .add(`kind ${kinds[i] ?? ''}`)
+      .add(`is ${view.meaning}`);
     clues.add(`${kinds[i - 1] ?? '^'} + ${kinds[i] ?? ''}`);
     if (next === undefined) clues.add(`${kinds[i] ?? ''} + $`);
     if (view.isContent) continue;
@@ -105,7 +116,10 @@ function addCounts(clues: Set<string>, views: readonly WordView[]): void {
   clues.add(`unknown ${Math.min(MOST, unknown)}`).add(`others ${Math.min(MOST, views.length - content.length)}`);
   if (content.length > 0) {
     const mean = uses.reduce((sum, count) => sum + Math.log10(1 + count), 0) / content.length;
-    clues.add(`share unknown ${levelOf(unknown / content.length, PARTLY)}`).add(`least ${levelOf(Math.min(...uses), USES)}`).add(`mean ${levelOf(mean, MEANS)}`);
+    clues
+      .add(`share unknown ${levelOf(unknown / content.length, PARTLY)}`)
+      .add(`least ${levelOf(Math.min(...uses), USES)}`)
+      .add(`mean ${levelOf(mean, MEANS)}`);
   }
   const [from, to] = [views.findIndex(({ isPerson }) => isPerson), views.findLastIndex(({ isPerson }) => isPerson)];
   clues.add(`persons ${Math.min(MOST, views.filter(({ isPerson }) => isPerson).length)}`);

@@ -9,6 +9,8 @@ it('a seed has one variant, and other seeds have others', () => {
 });
 
 it('variants are sentences, have words around the title or the field of another one, are half-typed, or have a typo', () => {
-  expect(VARIANTS).toEqual(expect.arrayContaining(['I am a Floor Supervisor', 'Senior Floor Supervisor', 'Director of Retail', 'Floor Sup', 'Floor Supervsor']));
+  expect(VARIANTS).toEqual(
+    expect.arrayContaining(['I am a Floor Supervisor', 'Senior Floor Supervisor', 'Director of Retail', 'Floor Sup', 'Floor Supervsor']),
+  );
   expect(VARIANTS.filter((variant) => variant.includes('{') || variant.includes('undefined'))).toEqual([]);
 });
