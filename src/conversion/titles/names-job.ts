@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { LinearChoice, type ChoiceFile } from '../../packed/linear-choice.ts';
 import { once } from '../../runtime/once.ts';
 import { fieldOfWork } from './evidence/field-of-work.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { jobClues } from './job-clues.ts';
 import { isOwnerTitle } from './match.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
 import { namesWorker, type Naming } from './thing-named.ts';
 import { RANKING } from './tuning.ts';
+import { UNKNOWN_MEANINGS, viewOf } from './word-views.ts';
 
 /** The class of a text that names a job. */
 export const JOB = 'job';
@@ -34,10 +36,18 @@ export const isOtherByWords = (model: Naming, parsed: ParsedTitle): boolean =>
  */
 export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, severalJobs }: ParsedTitle): boolean {
   if (knownTitles.titles.length < RANKING.namesJob.titles || knownTitles.isTitle(typed.key) || isOwnerTitle(titles[0].key)) return false;
+  if (mayGoOn(knownTitles, typed.key)) return false;
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
   const isPlain = typed.ignored.length === 0 && typed.aside === '';
   if (isPlain && titles.some((title) => isKnownInAnyForm(knownTitles, title))) return false;
   return knownTitles.beginnings.countOfBeginning(typed.key) === 0;
+}
+
+/** Whether a text is a single word, or its last word may be unfinished or misspelled, because nothing knows it, or more titles have words that it begins: "welld", "driver & ware". */
+function mayGoOn(knownTitles: KnownTitles, key: string): boolean {
+  const words = key.split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length < 2 || UNKNOWN_MEANINGS.has(viewOf(knownTitles, last).meaning) || knownTitles.spelling.shareFinished(last) < RANKING.things.finished;
 }
 
 /** Whether a text names a field of work with a known word for who works in it: "debt collection". */

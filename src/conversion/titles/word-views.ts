@@ -21,6 +21,11 @@ export interface WordView {
   readonly meaning: string;
 }
 
+const UNKNOWN = '?';
+const LIKE_PERSON = 'person?';
+/** The meanings of words that nothing knows. */
+export const UNKNOWN_MEANINGS: ReadonlySet<string> = new Set([UNKNOWN, LIKE_PERSON]);
+
 /** Words that are remembered for each model. */
 const REMEMBERED = 10_000;
 const NUMBER = /^\d+$/u;
@@ -57,5 +62,5 @@ function meaningOf({ spelling }: KnownTitles, forms: readonly string[]): string 
   const [word = ''] = forms;
   if (spelling.isWord(word)) return 'word';
   if (gazetteer().names.has(word)) return 'place';
-  return isPersonWord(word) ? 'person?' : '?';
+  return isPersonWord(word) ? LIKE_PERSON : UNKNOWN;
 }
