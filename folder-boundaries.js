@@ -147,7 +147,7 @@ export const AROUND = {
     'npm start composes programs: put what it runs into src/server.ts or the program.',
   ],
   training: [
-    ['catalog', 'conversion', 'dsl', 'gazetteer', 'import', 'runtime', 'seeds', 'store', 'tables', 'test/titles'],
+    ['catalog', 'conversion', 'dsl', 'gazetteer', 'import', 'packed', 'runtime', 'seeds', 'store', 'tables', 'test/titles'],
     'The training uses what it learns for, in conversion and dsl, and the parts below them: store, catalog.',
   ],
   // Test material that programs use, too. The suites may import everything, and nothing else imports them.

@@ -7,7 +7,8 @@ import { nameOfForm } from '../src/dsl/rules/rule.ts';
 import { classOf, NO_FORM } from '../src/dsl/translate/choice/form-choice.ts';
 import { CLUES, isSeen, readQuestions, readTraining } from '../test/questions/evaluate.ts';
 import { translatorOn } from './translator-on.ts';
-import { readExamples, train, WEIGHTS, written } from '../training/forms/learn-forms.ts';
+import { readExamples, train, WEIGHTS } from '../training/forms/learn-forms.ts';
+import { written } from '../training/learn-choice.ts';
 
 /**
  * Learns which form answers what people ask, from the labeled questions that are not held out and those for training. Masks their names with a private

@@ -102,6 +102,12 @@ export const COMMANDS: Readonly<
     description:
       'Translates the labeled questions of `test/questions` to queries, and prints how many of each kind are right, with all misses. The misses of the half that is held out are for measuring only: do not write rules for them. `--write` makes the misses those that the tests expect. `--without fifth` measures the questions of one set with what was learned from all others.',
   },
+  'train:jobs': {
+    group: 'Measure',
+    takes: 'ONET [--report]',
+    description:
+      'Learns from titles of O\\*NET and from texts that name no job which texts name one. `--report` also measures kinds of texts that were left out. Takes ten minutes.',
+  },
   'train:translate': {
     group: 'Measure',
     description: 'Learns from the labeled questions which form of the query language answers what people ask.',

@@ -2,6 +2,7 @@ import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
 import { isAboutElse, isLabelAlone, isListed } from './no-job.ts';
+import { isOtherByWords } from './names-job.ts';
 import { isNoTitle } from './other-text.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
@@ -17,7 +18,7 @@ import { RANKING } from './tuning.ts';
 export function begunTitle(model: Naming, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
   // What somebody does begins no title, and neither does a label.
   if (parsed.doneBy !== undefined || isListed(parsed.typed.key) || isLabelAlone(parsed.typed.text)) return undefined;
-  if (isNoTitle(model, parsed)) return undefined;
+  if (isNoTitle(model, parsed) || isOtherByWords(model, parsed)) return undefined;
   const { knownTitles } = model;
   const { beginnings, spelling } = knownTitles;
   // Titles go on after a grade ("5th grade teacher"), but not in the last word ("husbandry").

@@ -7,13 +7,14 @@ import type { FieldOfWork } from './evidence/field-of-work.ts';
 import type { Ranking } from './evidence/fusion.ts';
 import { isPerson } from './evidence/person-words.ts';
 import { saidWithoutArticle } from './loose-sentence.ts';
+import { isOtherByWords } from './names-job.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import { isOtherSubject } from './not-job-words.ts';
 import type { Naming } from './thing-named.ts';
 import { isOtherText, isPersonName, isThing } from './other-text.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { LABEL_ALONE } from './parsing/sentence-parts.ts';
-import { FUNCTION_WORDS, isPersonWord } from './parsing/word-kinds.ts';
+import { FUNCTION_WORDS, isPersonWord, SENTENCE_WORDS } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 
 const ANY = '*';
@@ -44,18 +45,18 @@ export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
   const isNoJob = isLabelAlone(typed.text) || WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
   const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isAboutElse(key);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
+  const isOther = `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
-  if (!isKnown && QUESTION.test(typed.text)) return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (!isKnown && QUESTION.test(typed.text)) return isOther;
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed))
-    return `${said} is not a job title. Send what the person does, such as "registered nurse".`;
+  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed)) return isOther;
   if (isLoneName(knownTitles, key) || isPersonName(knownTitles, parsed)) return `${said} is a name. Send a job title, such as "registered nurse".`;
-  if (isKnown) return undefined;
-  if (doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
-  if (isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
-  return [key, typed.core].some((name) => employers.has(name)) ? `${said} is an employer. Send a job title, and the employer as company.` : undefined;
+  if (!isKnown && doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
+  if (!isKnown && isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
+  if (!isKnown && [key, typed.core].some((name) => employers.has(name))) return `${said} is an employer. Send a job title, and the employer as company.`;
+  return isOtherByWords(model, parsed) ? isOther : undefined;
 }
 
 /** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */
@@ -73,16 +74,6 @@ function isPlace(key: string): boolean {
 /** Letters of a text that a message repeats. */
 const LONGEST_SAID = 60;
 
-/**
- * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
- * they are evidence against a job, not proof.
- */
-const SENTENCE_WORDS = new Set(
-  [
-    'am are been cannot didnt do does doesnt dont had has have havent having he hello her hey his how ill im isnt ive just me mine my myself never none not',
-    'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
-  ].flatMap((line) => line.split(' ')),
-);
 /** Whether a text is about something else than a job: the family, school, or the weather. */
 export const isAboutElse = (key: string): boolean => isOtherSubject(key, (word) => FILLERS.has(word));
 

@@ -57,6 +57,14 @@ const namesFirst = (words: readonly string[], person: (word: string) => boolean)
 const worksOn = ({ neighbours }: KnownTitles, person: string, thing: string): boolean =>
   neighbours.hasPair(stemOf(person), stemOf(thing)) || isWorkOf(person, thing);
 
+/** Whether a text is a person, and behind it what that person works on, or an employer: "carpenter cabinets", "barista Panera Bread". */
+export function namesWorker({ knownTitles, employers }: Naming, { key }: Pick<NormalizedTitle, 'key'>): boolean {
+  const [first = '', ...others] = key.split(' ');
+  const [second] = others;
+  if (second === undefined || !isPerson(knownTitles, first)) return false;
+  return (others.length === 1 && worksOn(knownTitles, first, second)) || employers.has(others.join(' '));
+}
+
 /** A thing in front that is named for a person, if what is behind it is a word that is finished, no person, and no work: "nurse shark aquarium". */
 function namedInFront(knownTitles: KnownTitles, words: readonly string[]): readonly string[] | undefined {
   const length = thingInFront(words);
@@ -68,7 +76,7 @@ function namedInFront(knownTitles: KnownTitles, words: readonly string[]): reado
 }
 
 /** The words up to a preposition or a verb, without numbers and details at their end. */
-function headPhrase(words: readonly string[]): readonly string[] {
+export function headPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word, i) => i > 0 && AFTER_THING.has(word));
   const phrase = end < 0 ? words : words.slice(0, end);
   const last = phrase.findLastIndex((word) => !NUMBER.test(word) && !DETAILS.has(word));

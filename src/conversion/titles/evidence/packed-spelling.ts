@@ -2,6 +2,7 @@ import { packLists, type PackedLists } from '../../../packed/lists.ts';
 import { inOrderOfBytes, packStrings, type PackedStrings } from '../../../packed/string-table.ts';
 import { edits, hasSameLetters } from '../../edits.ts';
 import { consonantsOf, soundsOf } from '../../sounds.ts';
+import { senseOf, type Sense } from '../../word-senses.ts';
 import { RANKING } from '../tuning.ts';
 
 /** Words with digits or symbols are names. */
@@ -26,8 +27,11 @@ export interface PackedSpelling {
   readonly elsewhere: Uint32Array;
   readonly heads: Uint32Array;
   readonly counts: Float64Array;
+  /** What each word means (word-senses.ts). */
+  readonly senses: Uint8Array;
   /** In the order of their bytes. */
   readonly otherWords: PackedStrings;
+  readonly otherSenses: Uint8Array;
   readonly sounds: PackedSounds;
   /** Names that differ by one letter from a word of the known titles. */
   readonly names: PackedStrings;
@@ -40,15 +44,26 @@ export interface PackedSounds {
   readonly words: PackedLists;
 }
 
-export function packSpelling(uses: ReadonlyMap<string, WordUse>, otherWords: Iterable<string>, names: readonly string[]): PackedSpelling {
+/** The English words that no title has, with names and what words mean. */
+export interface EnglishFacts {
+  readonly words: Iterable<string>;
+  readonly names: readonly string[];
+  readonly senses: ReadonlyMap<string, Sense>;
+}
+
+export function packSpelling(uses: ReadonlyMap<string, WordUse>, { words, names, senses }: EnglishFacts): PackedSpelling {
   const all = [...uses.values()];
+  const others = inOrderOfBytes(withoutMisspelled(words, uses));
+  const sensesOf = (list: Iterable<string>): Uint8Array => Uint8Array.from(list, (word) => senseOf(senses, word));
   return {
     words: packStrings([...uses.keys()]),
     last: Uint32Array.from(all, ({ last }) => last),
     elsewhere: Uint32Array.from(all, ({ elsewhere }) => elsewhere),
     heads: Uint32Array.from(all, ({ head }) => head),
     counts: Float64Array.from(all, ({ count }) => count),
-    otherWords: packStrings(inOrderOfBytes(withoutMisspelled(otherWords, uses))),
+    senses: sensesOf(uses.keys()),
+    otherWords: packStrings(others),
+    otherSenses: sensesOf(others),
     sounds: packSounds(uses),
     names: packStrings(names.filter(likeWords(uses))),
   };

@@ -3,6 +3,7 @@ import { listAt } from '../../../packed/lists.ts';
 import { StringTable } from '../../../packed/string-table.ts';
 import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
 import { soundsOf } from '../../sounds.ts';
+import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
 import { RANKING } from '../tuning.ts';
 import { isUsual, LETTERS_ONLY, type PackedSpelling, type WordUse } from './packed-spelling.ts';
 
@@ -161,6 +162,14 @@ export class Spelling {
   /** How many English words that no known title has begin with these letters. */
   countBeginning(letters: string): number {
     return this.otherWords.placeOf(`${letters}\uffff`) - this.otherWords.placeOf(letters);
+  }
+
+  /** What a word means; unknown for a word that is neither in known titles nor in the list of English words. */
+  senseOf(word: string): Sense {
+    const at = this.knownWords.get(word);
+    if (at !== undefined) return this.packed.senses[at] ?? UNKNOWN_SENSE;
+    const other = this.otherWords.get(word);
+    return other === undefined ? UNKNOWN_SENSE : (this.packed.otherSenses[other] ?? UNKNOWN_SENSE);
   }
 
   /** Whether a word is the name of a person or a place, and similar to a word of the known titles. */

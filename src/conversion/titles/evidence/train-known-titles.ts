@@ -3,6 +3,7 @@ import { packLists, startsOf } from '../../../packed/lists.ts';
 import { packStrings } from '../../../packed/string-table.ts';
 import type { TitleFacts } from '../../../store/title-facts.ts';
 import { englishNames, englishWords } from '../../english-words.ts';
+import { wordSenses } from '../../word-senses.ts';
 import { TUNING } from '../../tuning.ts';
 import { packBayes, type PackedBayes } from './bayes.ts';
 import { packBeginnings } from './beginnings.ts';
@@ -84,7 +85,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
     heads: await bayes(({ head }) => (head === '' ? [] : [head]), smoothing.head),
     descriptions: packTexts(facts.descriptions.map(({ code, text }) => ({ group: groupOf(code), stems: [...new Set(stemsOfText(text))] }))),
     tools: packTexts(toolTexts(facts, groupOf)),
-    spelling: packSpelling(await usesOf(titles), otherWords, await englishNames()),
+    spelling: packSpelling(await usesOf(titles), { words: otherWords, names: await englishNames(), senses: await wordSenses() }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answeredClues, formClues, type Masked } from './clues.ts';
-import { LinearChoice, type ChoiceFile } from './linear-choice.ts';
+import { LinearChoice, type ChoiceFile } from '../../../packed/linear-choice.ts';
 
 /** The form of texts that no query answers. */
 export const NO_FORM = 'none';

@@ -36,10 +36,26 @@ const spelling = new Spelling(
         visual: { last: 0, elsewhere: 70, head: 0, count: 0 },
       }),
     ),
-    ['nurture', 'books', 'supervision', 'registred', 'electircal', 'eletrical', 'receptions'],
-    ['parker', 'cook', 'enginer', 'miller'],
+    {
+      words: ['nurture', 'books', 'supervision', 'registred', 'electircal', 'eletrical', 'receptions'],
+      names: ['parker', 'cook', 'enginer', 'miller'],
+      senses: new Map([
+        ['nurse', 19],
+        ['book', 11],
+        ['supervise', 42],
+      ]),
+    },
   ),
 );
+
+it.each([
+  ['nurses', 19],
+  ['books', 11],
+  ['manager', 0],
+  ['giraffe', 0],
+])('%s has the meaning of its word: %d', (word, sense) => {
+  expect(spelling.senseOf(word)).toBe(sense);
+});
 
 describe('misspelled words', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { classOf, FormChoice, NO_FORM } from '../../../../src/dsl/translate/choice/form-choice.ts';
 import { CLUES, isSeen, readQuestions, readTraining } from '../../../questions/evaluate.ts';
-import { readExamples, train, WEIGHTS, written } from '../../../../training/forms/learn-forms.ts';
+import { readExamples, train, WEIGHTS } from '../../../../training/forms/learn-forms.ts';
+import { written } from '../../../../training/learn-choice.ts';
 
 const examples = readExamples(readFileSync(CLUES, 'utf8'));
 const likeliest = (choice: FormChoice, question: string): string | undefined =>

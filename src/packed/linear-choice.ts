@@ -1,5 +1,5 @@
-import { startsOf } from '../../../packed/lists.ts';
-import { packStrings, StringTable } from '../../../packed/string-table.ts';
+import { startsOf } from './lists.ts';
+import { packStrings, StringTable } from './string-table.ts';
 
 /** What a clue says about each class: pairs of the index of a class and a weight. */
 export interface ChoiceFile {
