@@ -1,5 +1,6 @@
 import { wordsOf } from '../../text/words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
+import { writtenOut } from './normalize.ts';
 import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { PARTS, separated } from './parsing/separators.ts';
 import { headPhrase, type Naming } from './thing-named.ts';
@@ -37,7 +38,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 /** What a text shows about whether it names a job, as names of clues that job-weights.json has weights for. */
 export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle): string[] {
   const { text, key } = parsed.typed;
-  const words = key === '' ? [] : key.split(' ');
+  // Titles have most words written out: "acct mgr".
+  const words = key === '' ? [] : writtenOut(key.split(' ')).split(' ');
   const views = words.map((word) => viewOf(knownTitles, word));
   const kind = (view: WordView): string => {
     if (!view.isContent) return view.meaning;

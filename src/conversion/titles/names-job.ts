@@ -6,7 +6,9 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
 import { jobClues } from './job-clues.ts';
 import { isOwnerTitle } from './match.ts';
+import { normalizeTitle } from './normalize.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
+import { PARTS, separated } from './parsing/separators.ts';
 import { namesWorker, type Naming } from './thing-named.ts';
 import { RANKING } from './tuning.ts';
 import { UNKNOWN_MEANINGS, viewOf } from './word-views.ts';
@@ -40,7 +42,13 @@ export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, sever
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
   const isPlain = typed.ignored.length === 0 && typed.aside === '';
   if (isPlain && titles.some((title) => isKnownInAnyForm(knownTitles, title))) return false;
-  return knownTitles.beginnings.countOfBeginning(typed.key) === 0;
+  return knownTitles.beginnings.countOfBeginning(typed.key) === 0 && !beginsWithTitle(knownTitles, typed.text);
+}
+
+/** Whether the first part of a text is a known title: "Night Stocker - H-E-B #27 - 10pm to 6am". */
+function beginsWithTitle(knownTitles: KnownTitles, text: string): boolean {
+  const [first = '', ...others] = separated(text, PARTS);
+  return others.length > 0 && isKnownInAnyForm(knownTitles, normalizeTitle(first));
 }
 
 /** Whether a text is a single word, or its last word may be unfinished or misspelled, because nothing knows it, or more titles have words that it begins: "welld", "driver & ware". */

@@ -49,7 +49,8 @@ export function normalizeTitle(title: string): NormalizedTitle {
 /** Shorter ones have other meanings with an "s": "it" and "its". */
 const SHORTEST_WITH_PLURAL = 3;
 
-const writtenOut = (words: readonly string[]): string => words.map((word) => ABBREVIATIONS.get(word) ?? ofPlural(word) ?? word).join(' ');
+/** Words with abbreviations written out, and so are those in the plural. */
+export const writtenOut = (words: readonly string[]): string => words.map((word) => ABBREVIATIONS.get(word) ?? ofPlural(word) ?? word).join(' ');
 
 /** "Techs" are technicians. */
 function ofPlural(word: string): string | undefined {
