@@ -32,6 +32,9 @@ export const jobProbability = (model: Naming, parsed: ParsedTitle): number =>
 export const isOtherByWords = (model: Naming, parsed: ParsedTitle): boolean =>
   isJudged(model, parsed) && jobProbability(model, parsed) < RANKING.namesJob.least && !namesField(model, parsed) && !namesWorker(model, parsed.typed);
 
+/** Parts around the job of the person who writes: "I am in construction", "worked as". */
+const SAYS_OWN_JOB: ReadonlySet<string> = new Set(['sentence', 'past_job']);
+
 /**
  * Whether the words decide. They do not for what is known: a title in any form, several jobs, the beginning of titles, what somebody does, and what an owner is called. And few
  * titles tell too little about words.
@@ -40,8 +43,7 @@ export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, sever
   if (knownTitles.titles.length < RANKING.namesJob.titles || knownTitles.isTitle(typed.key) || isOwnerTitle(titles[0].key)) return false;
   if (mayGoOn(knownTitles, typed.key)) return false;
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
-  const isPlain = typed.ignored.length === 0 && typed.aside === '';
-  if (isPlain && titles.some((title) => isKnownInAnyForm(knownTitles, title))) return false;
+  if (titles.some((title) => isKnownInAnyForm(knownTitles, title)) || typed.parts.some(({ label }) => SAYS_OWN_JOB.has(label))) return false;
   return knownTitles.beginnings.countOfBeginning(typed.key) === 0 && !beginsWithTitle(knownTitles, typed.text);
 }
 
