@@ -4,7 +4,7 @@ import { LONGEST_NAME } from './loose-words.ts';
 import type { Piece } from './pieces.ts';
 import { placeAhead } from './place-ahead.ts';
 import type { Reader } from './reader.ts';
-import { timesAYear } from '../translate/pay-periods.ts';
+import { timesAYear } from '../translate/in-context/pay-periods.ts';
 import { isExpansion, isFieldPhrase, nounAt } from './known-phrases.ts';
 
 const OPEN = ['(', '[', '{'];

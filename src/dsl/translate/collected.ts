@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from './indexed.ts';
 import { isTopic, type Item } from './items.ts';
 import { isClusterId } from './join-items.ts';
-import { Negation, withKinds } from './negation.ts';
+import { Negation, withKinds } from './in-context/negation.ts';
 import type { Facet, Mention } from './reading.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
 

@@ -8,7 +8,7 @@ import { withMisspelledPlaces } from './misspelled-places.ts';
 import { placeNamed, withNear } from './places.ts';
 import { wordsIn, type Word } from './words.ts';
 import { writtenCondition } from './written-conditions.ts';
-import { inContext } from './words-in-context.ts';
+import { inContext } from './in-context/readers.ts';
 
 /** Longer runs of words count more than the same words one by one. */
 const PER_WORD = 2;

@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { US_STATES } from '../../catalog/states.ts';
 import { isRole, type Entity, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { ANNOUNCES, isInListOfIds, isUnknownId, JOINS, LABEL, withIdRanges } from './cluster-lists.ts';
+import { ANNOUNCES, isInListOfIds, isUnknownId, JOINS, LABEL, withIdRanges } from './in-context/cluster-lists.ts';
 import { cityIn } from './places.ts';
 
 /** "Portland, Maine": a state right after a city belongs to it. */

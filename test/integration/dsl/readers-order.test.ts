@@ -4,7 +4,7 @@ import { TitleConversion } from '../../../src/conversion/titles/title-conversion
 import { CurrentLexicon } from '../../../src/dsl/translate/current-lexicon.ts';
 import { itemsAlone } from '../../../src/dsl/translate/find-items.ts';
 import type { Item } from '../../../src/dsl/translate/items.ts';
-import { AFTER, READERS } from '../../../src/dsl/translate/words-in-context.ts';
+import { AFTER, READERS } from '../../../src/dsl/translate/in-context/readers.ts';
 import { wordsIn } from '../../../src/dsl/translate/words.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';

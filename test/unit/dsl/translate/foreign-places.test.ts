@@ -1,4 +1,4 @@
-import { withForeignPlaces } from '../../../../src/dsl/translate/foreign-places.ts';
+import { withForeignPlaces } from '../../../../src/dsl/translate/in-context/foreign-places.ts';
 import { wordKey } from '../../../../src/text/words.ts';
 import type { Item } from '../../../../src/dsl/translate/items.ts';
 import { listedPlaces } from '../../../../src/gazetteer/place-list.ts';

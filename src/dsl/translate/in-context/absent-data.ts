@@ -1,0 +1,199 @@
+import { textOf } from '../indexed.ts';
+import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { HIRING } from '../senses.ts';
+
+/** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
+export const withAbsentData = (items: readonly Item[]): Item[] =>
+  [
+    withPerks,
+    withDoings,
+    withRatios,
+    withKindEmployers,
+    withPlacesOfJobs,
+    withComparedBadges,
+    withRivals,
+    withArtifacts,
+    withWantedPersons,
+    withArrangements,
+    withReasons,
+    withTrade,
+    withPlacesOfPeople,
+    withEarlierYears,
+    withPaidPersons,
+  ].reduce<Item[]>((read, reader) => reader(read), [...items]);
+
+const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
+const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.kind !== 'mark';
+
+/** "Applicants per opening": how many of something that nobody counts. "Companies per state" are counted, "20 per page" are rows. */
+function withRatios(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isRatio = items[i + 1]?.means.kind === 'per' && /^per$/iu.test(items[i + 1]?.text ?? '');
+    const isCounted = isRatio && ['skip', 'unknown'].includes(item.means.kind);
+    const whole = items[i + 2];
+    // "Openings per recruiter".
+    const isOfRole = whole !== undefined && isRole(whole) && isTopic(item, [...HIRING]);
+    if (isRatio && isOfRole) return elsewhere(item);
+    const isOfOne = whole !== undefined && (isTopic(whole, [...HIRING, 'companies', 'jobs']) || ['skip', 'unknown', 'write'].includes(whole.means.kind));
+    return isCounted && isOfOne && NOUNS.test(item.text) && !FIGURES.test(item.text) ? elsewhere(item) : item;
+  });
+}
+const NOUNS = /^\p{L}+s$/iu;
+const FIGURES =
+  /^(?:counts|totals|numbers|figures|results|rows|stats|statistics|values|levels|lists|tables|lines|entries|records|names|this|is|does|has|was|us)$/iu;
+
+/** "Do teachers marry other teachers": what somebody does that no word explains is what the question asks. */
+function withDoings(items: readonly Item[]): Item[] {
+  const first = items.findIndex(({ text }) => !/^(?:so|and|but|hey|hi|ok|okay|please|also)$/iu.test(text));
+  if (!/^(?:do|does|did)$/iu.test(items[first]?.text ?? '')) return [...items];
+  const who = items.findIndex((item, i) => i > first && isContent(item));
+  const [subject, verb] = [items[who], items[who + 1]];
+  if (subject === undefined || verb === undefined || !(isRole(subject) || isCompany(subject) || isTopic(subject, ['companies', 'jobs']))) return [...items];
+  const isDoing = ['unknown', 'write'].includes(verb.means.kind) && /^\p{Ll}{3,}(?<!ly|ing|ed)$/u.test(verb.text);
+  return items.map((item) => (isDoing && item === verb ? elsewhere(item) : item));
+}
+
+/** "Employers with on-site childcare": what their people get, and not what they do. */
+function withPerks(items: readonly Item[]): Item[] {
+  // "With health in the name".
+  if (items.some(({ means }) => means.kind === 'in_name')) return [...items];
+  return items.map((item, i) => {
+    if (
+      item.means.kind !== 'entity' ||
+      item.means.entity.kind !== 'industry' ||
+      item.means.entity.saysEmployers === true ||
+      /s$|\b(?:industry|sector)\b/iu.test(item.text)
+    )
+      return item;
+    const start = items.slice(0, i).findLastIndex(({ means, text }) => !['skip', 'unknown', 'superlative'].includes(means.kind) || OFFERS.test(text)) - 1;
+    const said = items.slice(start + 1, i);
+    const isOfCompanies = OFFERS.test(said[0]?.text ?? '') && items.slice(0, start + 1).some(isEmployer);
+    return said.length <= MOST_BETWEEN && isOfCompanies ? elsewhere(item) : item;
+  });
+}
+const isEmployer = (item: Item): boolean => isTopic(item, ['companies']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
+const OFFERS = /^with(?: an?)?$/iu;
+const MOST_BETWEEN = 4;
+
+/** "What metros hire nurses", "which states pay welders best": a list of who hires has employers, wages are of the whole country, and neither has places. A company has a list of the places where it hires. */
+function withPlacesOfJobs(items: readonly Item[]): Item[] {
+  const isOfJobs = items.some(isRole) && !items.some(isCompany) && items.some((item) => isTopic(item, [...HIRING, 'wages', 'jobs']) || isOfPay(item));
+  return items.map((item, i) => {
+    const isAsked = PLACES.test(textOf(items[i - 1], item));
+    return isOfJobs && isAsked && (item.means.kind === 'skip' || isTopic(item, ['where', 'metro'])) ? elsewhere(item) : item;
+  });
+}
+const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
+const PLACES = /(?:^|\s)(?:which|what) (?:metros?|metro areas?|metropolitan areas?|msas?|cit(?:y|ies)|towns?|states?|regions?|count(?:y|ies)|countries)$/iu;
+
+/** "Walmart's competitors", "rivals of Target": whom a company has to do with, and no job. */
+const withRivals = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    if (item.means.kind !== 'unknown' || !RIVALS.test(item.text) || !items.some(isCompany)) return item;
+    // "Our competitors Crowe and Plante Moran" names them.
+    const next = items.slice(i + 1).find(({ text }) => !/^(?:[:,]|like|such as|namely)$/iu.test(text));
+    const isNamed = isCompany(next) && /^(?:our|my|these|those|the)$/iu.test(items.slice(0, i).findLast(({ means }) => means.kind !== 'unknown')?.text ?? '');
+    return isNamed ? { ...item, means: { kind: 'skip' } } : elsewhere(item);
+  });
+const RIVALS = /^(?:competitors?|competition|rivals?|suppliers?|vendors?|customers?|clients?|investors?|shareholders?)$/iu;
+
+/** "Kind employers": how they are, unlike "what kind of employers". */
+const withKindEmployers = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isKind = /^kind$/iu.test(item.text) && item.means.kind === 'skip' && next !== undefined && isTopic(next, ['companies']);
+    return isKind && !/^(?:what|which|any|some|this|that|one|every)$/iu.test(items[i - 1]?.text ?? '') ? elsewhere(item) : item;
+  });
+
+/** "Better growth than stability": no query compares two badges of one company. */
+function withComparedBadges(items: readonly Item[]): Item[] {
+  const isKind = (item: Item): boolean => item.means.kind === 'archetype' || isTopic(item, ['growth', 'beginners']);
+  return items.map((item, i) => {
+    const [before, after] = [items.slice(0, i), items.slice(i + 1)];
+    const isCompared =
+      /(?:^|\s)than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
+    return isCompared ? elsewhere(item) : item;
+  });
+}
+
+/** "Build me a dashboard": something to make of data, and no data. */
+function withArtifacts(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const start = items.slice(0, i).findLastIndex(({ means, text }) => means.kind !== 'skip' || MAKES.test(text));
+    return ARTIFACT.test(item.text) && MAKES.test(items[start]?.text ?? '') ? elsewhere(item) : item;
+  });
+}
+const MAKES = /^(?:build|create|make|design|develop|code|draw|plot|generate|prepare|produce|set up|write|draft)\b/iu;
+const ARTIFACT =
+  /^(?:dashboards?|charts?|graphs?|plots?|spreadsheets?|slides?|slide decks?|decks?|presentations?|web ?sites?|apps?|widgets?|infographics?|power ?points?)$/iu;
+
+/** "I need a plumber", "find me a nurse in Dayton": somebody to hire, and no question about jobs. */
+function withWantedPersons(items: readonly Item[]): Item[] {
+  const role = items.findIndex(isRole);
+  const said = textOf(...items.slice(0, Math.max(0, role)));
+  const isAlone = items
+    .slice(role + 1)
+    .every((item) => ['skip', 'mark'].includes(item.means.kind) || (item.means.kind === 'entity' && item.means.entity.kind === 'place'));
+  return items.map((item, i) => (i === role && isAlone && WANTS.test(said) ? elsewhere(item) : item));
+}
+const WANTS =
+  /^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?(?:(?:need|want|hire|find|get|send|recommend|book|call)(?: to (?:hire|find|book|call|get))?(?: me| us)?|looking for|searching for|in need of|need of) (?:an?|some|a good|a cheap|a local|the best)$/iu;
+
+/** "Remote jobs", "remote software jobs": how, where, or when somebody works. */
+const withArrangements = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1, i + 1 + LONGEST_FIELD).find(({ means }) => !['entity', 'unknown'].includes(means.kind));
+    return ARRANGEMENT.test(item.text) && item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings'])
+      ? elsewhere(item)
+      : item;
+  });
+/** The most words between how somebody works and "jobs". */
+const LONGEST_FIELD = 3;
+const ARRANGEMENT = /^(?:remote|hybrid|part-?time|full-?time|seasonal|temporary|temp|freelance|weekend|night|overnight|evening)$/iu;
+
+/** "Why doesn't Target have a badge": the data has no reasons. */
+const withReasons = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => (/^why\b/iu.test(item.text) && items.slice(0, i).every(({ means }) => means.kind === 'skip') ? elsewhere(item) : item));
+
+/** "Retail sales in Ohio": how much is sold there, and no job. */
+const withTrade = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isTrade = /^sales$/iu.test(item.text) && items[i - 1]?.means.kind === 'entity' && i < items.length - 1;
+    const isAlone = items.every(
+      ({ means }, at) => at === i || ['skip', 'mark'].includes(means.kind) || (means.kind === 'entity' && OF_TRADE.has(means.entity.kind)),
+    );
+    return isTrade && isAlone ? elsewhere(item) : item;
+  });
+const OF_TRADE: ReadonlySet<string> = new Set(['industry', 'place']);
+
+/** "Which countries have nurses": no list of employers. */
+const withPlacesOfPeople = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isAsked = PLACES.test(textOf(items[i - 1], item)) && /^(?:have|has|got|need|want)\b/iu.test(items[i + 1]?.text ?? '');
+    return isAsked && items.some(isRole) && !items.some((one) => isCompany(one) || isTopic(one, ['companies'])) ? elsewhere(item) : item;
+  });
+
+/** "Between 2020 and 2023", "in 1985": the data is of one time. */
+function withEarlierYears(items: readonly Item[]): Item[] {
+  const isYear = (i: number): boolean => {
+    const { means } = items[i] ?? {};
+    return means?.kind === 'number' && means.unit === 'plain' && Number.isInteger(means.value) && means.value >= FIRST_YEAR && means.value <= LAST_YEAR;
+  };
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isCounted = next !== undefined && ['topic', 'rows', 'year', 'entity'].includes(next.means.kind);
+    const [before, earlier] = [items[i - 1]?.text ?? '', items[i - 2]?.text ?? ''];
+    const isOtherEnd = [i - 2, i + 2].some(isYear) && RANGE.test(`${earlier} ${before} ${next?.text ?? ''}`);
+    return isYear(i) && !isCounted && (WHEN.test(before) || isOtherEnd) ? elsewhere(item) : item;
+  });
+}
+const [FIRST_YEAR, LAST_YEAR] = [1950, 2035];
+const WHEN = /(?:^|\s)(?:in|since|back in|year|until|during|by the end of)$/iu;
+const RANGE = /\b(?:and|to|until|through|vs|versus|or|–|-)\b/iu;
+
+/** "The salaries of superintendents by name": of persons, who are in no dataset. */
+function withPaidPersons(items: readonly Item[]): Item[] {
+  const isOfPay =
+    items.some(isRole) && items.some((item) => isTopic(item, ['wages'])) && !items.some((item) => isTopic(item, ['clusters', 'jobs', 'companies']));
+  return items.map((item) => (isOfPay && item.means.kind === 'order' && /^by (?:first |last |full )?names?$/iu.test(item.text) ? elsewhere(item) : item));
+}

@@ -1,0 +1,36 @@
+import { textOf } from '../indexed.ts';
+import { isRole, isTopic, type Item } from '../items.ts';
+
+/** Marks what nobody can look up: a job that somebody wants to be given, and where people in a job come from. */
+export const withFavors = (items: readonly Item[]): Item[] => withSources(withGivenJobs(items));
+
+const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
+
+/** "Can you get me a job at Starbucks": something to do, and no list of jobs. */
+function withGivenJobs(items: readonly Item[]): Item[] {
+  const verb = items.findIndex((_, i) => GIVES.test(textOf(...items.slice(i, i + 4))));
+  const isAsked = verb >= 0 && items.slice(0, verb).every(({ means, text }) => ['skip', 'mark'].includes(means.kind) || ASKS.test(text));
+  return items.map((item, i) => (isAsked && i >= verb && i < verb + 4 && WANTED.test(item.text) ? elsewhere(item) : item));
+}
+const GIVES =
+  /^(?:get|land|score|give|hook|set|find|secure)(?: me| us| my \p{L}+)(?: up with)? (?:(?:a|an|the|this|that|any|some) )?(?:job|jobs|position|gig|hired|employed|work|interview)\b/iu;
+const ASKS = /^(?:can|could|will|would|please|help|u|ya|you)$/iu;
+const WANTED = /(?:^|\s)(?:job|position|gig|hired|employed|interview)$/iu;
+
+/** "From which jobs do people move into nursing", "what feeds into accounting": the data has where people go, and not where they come from. */
+function withSources(items: readonly Item[]): Item[] {
+  const role = items.findLastIndex(isRole);
+  if (role < 0) return [...items];
+  const said = textOf(...items.slice(0, role));
+  const verb = items.findLastIndex(({ text }, i) => i < role && MOVES.test(text));
+  const isAsked = FROM.test(said) && verb >= 0;
+  const feeds = items.findIndex(({ text }, i) => i < role && /^feeds?$/iu.test(text) && /^(?:into|to)$/iu.test(items[i + 1]?.text ?? ''));
+  const comes = items.findIndex(({ text }, i) => COMES.test(textOf(items[i], items[i + 1])) && !/^comes? from home/iu.test(text));
+  const isOfJobs = /\b(?:where|which|what)\b/iu.test(textOf(...items)) && !items.some((item) => isTopic(item, ['wages', 'companies', 'hiring']));
+  return items.map((item, i) => ((isAsked && i === verb) || (feeds >= 0 && i === feeds) || (comes >= 0 && isOfJobs && i === comes) ? elsewhere(item) : item));
+}
+const FROM =
+  /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b|^(?:which|what) \w+ (?:do|did|have) (?:people|most people|most|they|folks|workers)\b.*\b(?:leave|left|quit|give up)\b/iu;
+const MOVES =
+  /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|leave to become|leave to be|leave for|quit to become|before(?: they)?(?: become)?)$/iu;
+const COMES = /^comes? from$|^come(?:s)?\s+from$/iu;

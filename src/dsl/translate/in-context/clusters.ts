@@ -1,0 +1,28 @@
+import { isTopic, type Item } from '../items.ts';
+import { isSuperlative, wordAfter } from './neighbors.ts';
+
+/** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
+export function withSkills(items: readonly Item[]): Item[] {
+  const hasSkill = items.some(({ means }) => means.kind === 'skill');
+  return items.map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+}
+
+/** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. So does "what clusters share skills with nurses". */
+export function withContents(found: readonly Item[]): Item[] {
+  // "What's cluster 247" asks for one.
+  const items = found.map((item, i): Item =>
+    isTopic(item, ['member']) && /^what['’]s (?:in )?cluster$/iu.test(item.text) && found[i + 1]?.means.kind === 'number'
+      ? { ...item, means: { kind: 'topic', topic: 'clusters' } }
+      : item,
+  );
+  if (items.some((item) => isTopic(item, ['similar', 'next'])))
+    return items.map((item) => (isTopic(item, ['member']) && WHICH_CLUSTERS.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+  if (items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind))) return [...items];
+  return items.map((item, i) => {
+    const isAsked = WHICH_CLUSTERS.test(item.text);
+    const isContent = isTopic(item, ['member']) && (isAsked || (/^clusters /iu.test(item.text) && isSuperlative(wordAfter(items, i))));
+    return isContent ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item;
+  });
+}
+
+const WHICH_CLUSTERS = /^(?:what|which) clusters$/iu;

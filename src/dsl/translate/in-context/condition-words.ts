@@ -1,0 +1,274 @@
+import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { withAllTheirBadges } from './more-conditions.ts';
+import { TOP10 } from '../numbers/limits.ts';
+import type { Archetype } from '../reading.ts';
+import type { Topic } from '../senses.ts';
+
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
+
+/** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
+export const withConditionWords = (items: readonly Item[]): Item[] =>
+  [
+    withSizes,
+    withLeftOut,
+    withBothSides,
+    withEitherCount,
+    withPlus,
+    withAllFour,
+    withAllTheirBadges,
+    withTopTen,
+    withoutBadge,
+    withoutPostings,
+    withPosted,
+    withHeadquarters,
+    withGlossedValues,
+  ].reduce<Item[]>((read, reader) => reader(read), [...items]);
+
+/** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
+function withSizes(items: readonly Item[]): Item[] {
+  const isSize = (item: Item | undefined): boolean => item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'MSA_SIZE');
+  const hasSize = items.some(isSize);
+  const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
+  return items.map((item, i) => {
+    const size = SIZES.find(({ words }) => words.test(item.text));
+    const previous = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
+    if (isByMetro && isTopic(item, ['metro']) && isSizeWord(previous?.text ?? '')) return skipped(item);
+    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return item;
+    const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
+    // "In small and medium metros" is one size.
+    const isMeant = isOnly || isOfMetros(items, i) || (hasSize && !isSize(items[i + 1]));
+    // "Small, not large metros".
+    if (isSize(items[i + 1]) && /^not /iu.test(items[i + 1]?.text ?? '')) return skipped(item);
+    return isMeant ? { ...item, means: { kind: 'value', options: [{ field: 'MSA_SIZE', values: [size.size] }] } } : item;
+  });
+}
+
+/** "In large, not small, metros": both say which metro areas. */
+function isOfMetros(items: readonly Item[], i: number): boolean {
+  const next = items.slice(i + 1).find(({ means, text }) => !(means.kind === 'mark' || means.kind === 'not' || means.kind === 'or' || isSizeWord(text)));
+  return next !== undefined && isTopic(next, ['metro']);
+}
+const isSizeWord = (text: string): boolean => SIZES.some(({ words }) => words.test(text));
+const SIZES = [
+  { words: /^(?:large|larger|big|bigger)$/iu, size: 'Large' },
+  { words: /^(?:small|smaller|medium)$/iu, size: 'Small/Medium' },
+] as const;
+
+/** "Leave Government out", "keeping banks out". */
+function withLeftOut(items: readonly Item[]): Item[] {
+  const verb = items.findIndex(({ text }) => /^(?:leave|leaving|keep|keeping)$/iu.test(text));
+  const out = items.findIndex(({ text }, i) => i > verb + 1 && /^out$/iu.test(text));
+  const between = verb < 0 || out < 0 ? [] : items.slice(verb + 1, out);
+  const isNamed = between.some(({ means }) => means.kind === 'entity' || means.kind === 'value');
+  if (!isNamed || between.some(({ means }) => !['entity', 'value', 'or', 'skip'].includes(means.kind))) return [...items];
+  return items.map((item, i) => (i === verb ? { ...item, means: { kind: 'not' } } : i === out ? skipped(item) : item));
+}
+
+/** "Promotion, inside or outside": both, and neither is a negation. */
+function withBothSides(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['promotion']))) return withOtherWay(items);
+  const at = items.findIndex(({ text }, i) => INSIDE.test(text) && items[i + 1]?.means.kind === 'or' && OUTSIDE.test(items[i + 2]?.text ?? ''));
+  if (at < 0) return withOtherWay(items);
+  return items.map((item, i) => (at >= 0 && i >= at && i <= at + 2 ? skipped(item) : item));
+}
+
+/** "Promoted inside vs has to leave", "where they are or elsewhere": both ways, where one is named in full. */
+function withOtherWay(items: readonly Item[]): Item[] {
+  const inside = items.findIndex(({ means }) => means.kind === 'value' && means.options.some(({ values }) => values.join() === 'internal_promotion'));
+  const versus = items.findIndex(({ text }, i) => i > inside && i <= inside + 2 && VERSUS.test(text));
+  const way = items.findIndex(({ text }, i) => i > versus && i <= versus + MOST_BETWEEN && LEAVES.test(text));
+  if (inside < 0 || versus < 0 || way < 0) return [...items];
+  const both = [{ field: 'OUTCOME', values: ['internal_promotion', 'external_promotion'] }];
+  return items.map((item, i) => {
+    if (i === inside && item.means.kind === 'value') return { ...item, means: { ...item.means, options: both } };
+    return i >= versus && i <= way ? skipped(item) : item;
+  });
+}
+const VERSUS = /^(?:vs|versus|or|against|compared (?:to|with)|rather than|instead of|as opposed to)$/iu;
+const LEAVES =
+  /^(?:(?:by |has to |have to |must |needs to )?(?:leav(?:e|es|ing)|quit(?:s|ting)?|switch(?:ing)?|mov(?:e|es|ing)|go(?:es|ing)?) ?(?:elsewhere|away|on|out)?|elsewhere|somewhere else|outside|external(?:ly)?|by (?:leaving|switching|moving))$/iu;
+const MOST_BETWEEN = 5;
+
+const INSIDE = /^(?:inside|within|internal|internally)$/iu;
+const OUTSIDE = /^(?:outside|external|externally)$/iu;
+
+/** "Three or four badges": from three to four. */
+const withEitherCount = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const [low, high] = [numberOf(items[i - 1]), numberOf(items[i + 1])];
+    return item.means.kind === 'or' && low !== undefined && high === low + 1 && COUNTED.some((topic) => isTopic(items[i + 2] ?? item, [topic]))
+      ? { ...skipped(item), text: 'to' }
+      : item;
+  });
+/** What two numbers in a row may count: "three or four badges". */
+const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];
+const numberOf = (item: Item | undefined): number | undefined => (item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined);
+
+/** "8+ years", "two-plus badges". */
+const withPlus = (items: readonly Item[]): Item[] =>
+  items.map((item, i) =>
+    /^(?:\+|plus)$/iu.test(item.text) && numberOf(items[i - 1]) !== undefined && ['year', 'topic'].includes(items[i + 1]?.means.kind ?? '')
+      ? { ...item, means: { kind: 'compare', operator: 'gte' } }
+      : item,
+  );
+
+/** "Platinum across all four badges", "all three archetypes ranked". */
+function withAllFour(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    if (item.means.kind === 'per' && /\ball$/iu.test(item.text) && next?.means.kind === 'quantifier') return skipped(item);
+    if (/(?:^|\s)all$/iu.test(before?.text ?? '') && numberOf(item) === ALL_ARCHETYPES.length && isArchetypes(next))
+      return { ...item, means: { kind: 'quantifier', quantifier: 'all' } };
+    return isArchetypes(item) && numberOf(before) === ALL_ARCHETYPES.length && /(?:^|\s)all$/iu.test(items[i - 2]?.text ?? '') ? skipped(item) : item;
+  });
+}
+const ALL_ARCHETYPES: readonly Archetype[] = ['early_career', 'growth', 'stability'];
+const isArchetypes = (item: Item | undefined): boolean => item?.means.kind === 'group' && item.means.name === 'ARCHETYPE';
+
+/** "Have the role among their top 10", "outside its top 10", "one of the ten most common roles": a condition, and not how many rows. */
+function withTopTen(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isTop(item) && [items[i - 1], items[i + 1]].some((one) => numberOf(one) === TOP_TEN));
+  const start = numberOf(items[at - 1]) === TOP_TEN ? at - 1 : at;
+  const before = items.slice(Math.max(0, start - MOST_BEFORE_TOP), Math.max(0, start));
+  const said = before.map(({ text }) => text).join(' ');
+  const end = start + 2;
+  const isOfJobs = items[end] !== undefined && isTopic(items[end], ['jobs']);
+  // "One of the ten most common roles", where a role or a company says whose.
+  const isMember = isOfJobs && MEMBER.test(said) && items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind));
+  // "Roles at Walmart other than the top 10".
+  const isLeftOut = LEFT_OUT.test(said) && items.some(isCompany) && items.some(isRoleOrJobs);
+  // "Where welders are in the top 10".
+  const isIn = IS_IN.test(said) && items.slice(0, start).some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role');
+  // "Where the role is top-10 at the employer", "top-10 roles only".
+  const after = textAfter(items, start + 2);
+  const isOfPairs = items.some((item) => isTopic(item, ['role_badges'])) || items.some(isCompany);
+  const isBeing = isOfPairs && ((IS.test(said) && AT_EMPLOYER.test(after)) || (isOfJobs && /^\S+ (?:only|alone)\b/iu.test(after)));
+  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut || isIn || isBeing)) return [...items];
+  const place = before.findLastIndex(({ text }) => PLACES.test(text));
+  const from = place < 0 ? start : start - before.length + place;
+  const ofJobs = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
+  const atEmployer = isBeing ? AT_EMPLOYER.exec(after)?.[0].trim() : undefined;
+  const last = ofJobs + (atEmployer === undefined ? 0 : atEmployer.split(' ').length);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
+    if (i < from || i > last) return item;
+    return item.means.kind === 'not' ? item : skipped(item);
+  });
+}
+const textAfter = (items: readonly Item[], from: number): string =>
+  items
+    .slice(from, from + MOST_BEFORE_TOP)
+    .map(({ text }) => text)
+    .join(' ');
+const IS = /(?:^|\s)(?:is|are|being|be|counts as|ranks?|its|it['’]s)(?: an?)?$/iu;
+const AT_EMPLOYER = /^(?:(?:role|job|occupation|one) )?(?:at|for|with|in) (?:the|an?|their|its|that) (?:employer|company|firm)\b|^there\b/iu;
+const TOP_TEN = 10;
+const MOST_BEFORE_TOP = 4;
+const isTop = ({ means, text }: Item): boolean =>
+  means.kind === 'superlative' && /^(?:top|(?:most )?(?:common|frequent|prevalent|numerous)|biggest|largest|main)$/iu.test(text);
+const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badges']) || (item.means.kind === 'entity' && item.means.entity.kind === 'role');
+const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
+const OF_COMPANY =
+  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
+const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
+const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
+
+/** "While growth is missing", "early career isn't ranked": no badge for it. */
+function withoutBadge(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const isLevel = item.means.kind === 'level' && item.means.level === 'Ranked';
+    if (isLevel && before?.means.kind === 'not' && ISNT.test(before.text)) return { ...item, means: { kind: 'level', level: 'NA' } };
+    if (item.means.kind === 'not' && ISNT.test(item.text) && next?.means.kind === 'level' && next.means.level === 'Ranked') return skipped(item);
+    const isOfArchetype = isSkip(before) && isArchetype(items[i - 2]);
+    return /^(?:missing|absent|blank)$/iu.test(item.text) && isOfArchetype ? { ...item, means: { kind: 'level', level: 'NA' } } : item;
+  });
+}
+const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
+const isArchetype = (item: Item | undefined): boolean =>
+  item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
+
+/** "No degree or experience (sub-bachelor's)": what is in brackets says no more than the condition before it. */
+function withGlossedValues(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const [value, gloss] = [items[i - 2]?.means, item.means];
+    if (items[i - 1]?.text !== '(' || items[i + 1]?.text !== ')' || value?.kind !== 'value' || gloss.kind !== 'value') return item;
+    const [meant, said] = [value.options[0], gloss.options[0]];
+    const isWider = said !== undefined && meant?.field === said.field && meant.values.every((one) => said.values.includes(one));
+    return isWider ? skipped(item) : item;
+  });
+}
+
+/**
+ * "Companies headquartered in Texas that hire nurses", "Texas companies hiring nurses in Ohio": a list of those who hire has the place of the jobs, and none of
+ * the headquarters. Without a job, the list of companies has only the headquarters ("Ohio companies hiring in Texas").
+ */
+function withHeadquarters(items: readonly Item[]): Item[] {
+  const hires = items.findIndex((item, i) => isTopic(item, ['hiring']) && items.slice(0, i).some(isPlace) && items.slice(i + 1).some(isPlace));
+  const isOfHirers = hires >= 0 && items.slice(0, hires).some(isEmployer);
+  if (!items.some(isRole)) return isOfHirers ? items.map((item, i) => (i > hires && isPlace(item) ? unknown(item) : item)) : [...items];
+  const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(items, i));
+  return items.map((item, i) => {
+    const isHeadquarters = isOfHeadquarters(items, i) && (hasOther || areOfCompanies(items, i));
+    return isPlace(item) && (isHeadquarters || (isOfHirers && i < hires)) ? unknown(item) : item;
+  });
+}
+const unknown = (item: Item): Item => ({ ...item, means: { kind: 'unknown' } });
+const isEmployer = (item: Item): boolean => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
+
+const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
+const HEADQUARTERS = /(?:^|\s)(?:headquarter(?:s|ed)?|hqs?|hq['’]?d|(?:home|head|main|corporate) offices?)\b/iu;
+const BASED = /(?:^|\s)based (?:in|out of)$|^based$/iu;
+/** Between headquarters and their place: "is in", "state =". */
+const LEADS = /^(?:(?:is |are )?in|(?:in )?(?:the )?state(?: of)?|[=:]|are|is)$/iu;
+
+/** The words that say that the headquarters are at a place: before it, or after it ("Ohio-based"). */
+function ofHeadquarters(items: readonly Item[], i: number): number | undefined {
+  const before = items.slice(0, i).findLastIndex(({ text }) => !LEADS.test(text));
+  return [before, i + 1].find((at) => {
+    const text = items[at]?.text ?? '';
+    return HEADQUARTERS.test(text) || BASED.test(text);
+  });
+}
+
+const isOfHeadquarters = (items: readonly Item[], i: number): boolean => ofHeadquarters(items, i) !== undefined;
+
+/** "Nurses based in Ohio" are people. */
+function areOfCompanies(items: readonly Item[], i: number): boolean {
+  const at = ofHeadquarters(items, i) ?? i;
+  if (at > i || HEADQUARTERS.test(items[at]?.text ?? '')) return true;
+  const based = items[at - 1];
+  const isJoined = based !== undefined && /^(?:and|but|,|that|which|who)\b.*|(?:is|are)$/iu.test(based.text);
+  return (
+    isJoined || (based !== undefined && (isTopic(based, ['companies', 'who']) || (based.means.kind === 'entity' && based.means.entity.kind === 'industry')))
+  );
+}
+
+/** "Entry-level jobs that they post a lot of" have a high number of entry-level postings, and "the high tier" says no more. */
+function withPosted(items: readonly Item[]): Item[] {
+  const tier = items.findIndex(({ means }) => isValueOf(means, 'TOTAL_POSTING_TIER'));
+  const posted = items[tier];
+  if (posted === undefined || !POSTS.test(posted.text)) return [...items];
+  const entry = items.findIndex(({ means }, i) => isValueOf(means, 'EXPERIENCE_LEVEL') && ENTRY.test(items[i]?.text ?? '') && items[i + 1] !== undefined);
+  return items.map((item, i) => {
+    if (i === tier && entry >= 0) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['high'] }] } };
+    const isRepeated = i > tier && /^high$/iu.test(item.text) && /^tier$/iu.test(items[i + 1]?.text ?? '');
+    return (i === entry && entry >= 0) || isRepeated ? skipped(item) : item;
+  });
+}
+const isValueOf = (means: Item['means'], field: string): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+const POSTS = /^(?:post|advertis|list|recruit)/iu;
+const ENTRY = /^(?:entry|junior)/iu;
+
+/** "Roles with no entry postings". */
+const withoutPostings = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const before = items[i - 1];
+    const field = isTopic(item, ['entry_postings']) ? 'ENTRY_POSTING_TIER' : isTopic(item, ['postings']) ? 'TOTAL_POSTING_TIER' : undefined;
+    if (field !== undefined && isNo(before)) return { ...item, means: { kind: 'value', options: [{ field, values: ['none'] }] } };
+    const next = items[i + 1];
+    return isNo(item) && next !== undefined && isTopic(next, ['entry_postings', 'postings']) ? skipped(item) : item;
+  });
+const isNo = (item: Item | undefined): boolean => item?.means.kind === 'not' && /^(?:(?:with|has|have|having) no|without(?: any)?|no)$/iu.test(item.text);

@@ -1,0 +1,109 @@
+import { isTopic, type Item } from '../items.ts';
+import type { Lexicon } from '../lexicon.ts';
+
+/** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
+const CODES = /^(?:translate|assign|attach|tag|put|stamp|mark|label|file)$/iu;
+const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
+
+/** Gives words the meaning that they have where titles are converted. */
+export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
+  return withLeastScore(withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names)))))));
+}
+
+/** "With a score of at least 0.8", "min score .7": the least score of a match. */
+function withLeastScore(items: readonly Item[]): Item[] {
+  const score = items.findIndex(({ text }) => /^(?:match )?score$/iu.test(text));
+  const number = items.findIndex(({ means }, i) => i > score && means.kind === 'number');
+  const least = items.findIndex(({ means }, i) => i >= score - 1 && i < number && means.kind === 'compare' && means.operator === 'gte');
+  const { means } = items[number] ?? {};
+  const isAsked = items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
+  if (score < 0 || least < 0 || !isAsked || means?.kind !== 'number' || means.unit !== 'plain' || means.value > 1 || number - score > LONGEST_SCORE)
+    return [...items];
+  return items.map((item, i): Item => {
+    if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [means.value] }] } };
+    return i >= Math.min(score, least) && i < number ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const LONGEST_SCORE = 4;
+
+function withCodeVerbs(items: readonly Item[]): Item[] {
+  const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));
+  const hasText = items.some(({ means }) => ['quoted', 'unknown'].includes(means.kind) || (means.kind === 'entity' && means.entity.kind === 'role'));
+  return items.map((item) =>
+    isAsked && hasText && item.means.kind === 'write' && CODES.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'convert' } } : item,
+  );
+}
+
+/** "Welder, cook, nurse": between jobs, a verb is one, too. */
+function withListedJobs(items: readonly Item[], names: Lexicon): Item[] {
+  const isJob = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
+  return items.map((item, i) => {
+    const isBetween = [
+      [items[i - 1], items[i - 2]],
+      [items[i + 1], items[i + 2]],
+    ].some(([mark, job]) => mark !== undefined && JOIN.test(mark.text) && isJob(job));
+    const isTitle = item.means.kind === 'write' && isBetween && names.isTitle(item.text.toLowerCase());
+    return isTitle ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
+  });
+}
+
+/** "The job title growth hacker": all words up to the end are the title, whatever they mean elsewhere. */
+function withTitles(items: readonly Item[]): Item[] {
+  const announced = items.findLastIndex((item) => isTopic(item, ['convert', 'code']) && /\b(?:job|position) title$/iu.test(item.text));
+  const end = items.findIndex(({ means }, i) => i > announced && (means.kind === 'mark' || means.kind === 'skip'));
+  const title = announced < 0 ? [] : items.slice(announced + 1, end < 0 ? items.length : end);
+  const [first, last] = [title[0], title.at(-1)];
+  const isRest = end < 0 || items.slice(end).every(({ means }) => means.kind === 'mark');
+  if (first === undefined || last === undefined || title.length < 2 || title.length > LONGEST_TITLE || !isRest || !isJobOrUnknown(last)) return [...items];
+  const text = title.map((item) => item.text).join(' ');
+  return [...items.slice(0, announced + 1), { from: first.from, to: last.to, text, means: { kind: 'quoted' } }, ...items.slice(announced + 1 + title.length)];
+}
+/** "Which occupation is a Genius at Apple": a title that nothing else explains. */
+function withAskedTitle(items: readonly Item[]): Item[] {
+  const asked = items.findLastIndex((item) => isTopic(item, ['convert', 'code']) && /\bis an?$/iu.test(item.text));
+  const end = items.findIndex((item, i) => i > asked && !isJobOrUnknown(item));
+  const title = asked < 0 ? [] : items.slice(asked + 1, end < 0 ? items.length : end);
+  const [first, last] = [title[0], title.at(-1)];
+  if (first === undefined || last === undefined || title.length > LONGEST_TITLE || !title.some(({ means }) => means.kind === 'unknown')) return [...items];
+  const text = title.map((item) => item.text).join(' ');
+  return [...items.slice(0, asked + 1), { from: first.from, to: last.to, text, means: { kind: 'quoted' } }, ...items.slice(asked + 1 + title.length)];
+}
+const LONGEST_TITLE = 4;
+const isJobOrUnknown = ({ means }: Item): boolean => means.kind === 'unknown' || (means.kind === 'entity' && means.entity.kind === 'role');
+
+/** "Cluster and code for 'LPN'", "codes + clusters of these titles": the cluster with each code. */
+function withClusterOfCode(items: readonly Item[]): Item[] {
+  const isNamed = items.some(({ means }) => means.kind === 'quoted' || (means.kind === 'entity' && means.entity.kind === 'role'));
+  return items.map((item, i) => {
+    const isCluster = isTopic(item, ['clusters']) && /^clusters?$/iu.test(item.text);
+    const [behind, before] = [items.slice(i + 1), items.slice(0, i).reverse()].map((side) => side.filter(({ means }) => means.kind !== 'skip').slice(0, 2));
+    const isWithCode = [behind, before].some(
+      (side) => side?.[0] !== undefined && JOIN.test(side[0].text) && side[1] !== undefined && isTopic(side[1], ['code']),
+    );
+    return isNamed && isCluster && isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
+  });
+}
+
+/** "Similar clusters of 75, named, as a diagram". */
+function withNamed(items: readonly Item[]): Item[] {
+  const isPause = (item: Item | undefined): boolean => item === undefined || item.means.kind === 'mark';
+  return items.map((item, i) =>
+    /^named$/iu.test(item.text) && isPause(items[i - 1]) && isPause(items[i + 1]) && items.some((one) => isTopic(one, ['similar', 'next']))
+      ? { ...item, means: { kind: 'expand', word: 'NAMES' } }
+      : item,
+  );
+}
+
+/** "With names and occupations", "show names and member occupations". */
+function withNamesAndMembers(items: readonly Item[]): Item[] {
+  const names = items.findIndex(({ means }) => means.kind === 'expand' && means.word === 'NAMES');
+  if (names < 0) return [...items];
+  const start = items.findIndex(({ means, text }, i) => i > names && !JOIN.test(text) && means.kind !== 'skip' && means.kind !== 'mark');
+  const first = items[start];
+  const last = first !== undefined && isTopic(first, ['member']) ? items[start + 1] : first;
+  if (start > names + 3 || first === undefined || last === undefined || !isTopic(last, ['jobs']) || !/s$/iu.test(last.text)) return [...items];
+  return items.map((item) => {
+    if (item === last) return { ...item, means: { kind: 'expand', word: 'OCCUPATIONS' } };
+    return item === first ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}

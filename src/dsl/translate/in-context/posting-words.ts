@@ -1,0 +1,68 @@
+import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { HIRING } from '../senses.ts';
+
+/** Gives words the meaning that they have next to postings and those who post them. */
+export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(items)))));
+
+/** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
+function withHiringFigures(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['similar', 'next']))) return [...items];
+  const at = items.findIndex((item, i) => isTopic(item, ['hiring']) && FIGURES.test(items[i + 1]?.text ?? ''));
+  const start = items.slice(0, Math.max(at, 0)).findLastIndex((item) => !isCompany(item) && !/^(?:the|their|its|all)$/iu.test(item.text));
+  if (at < 0 || !INCLUDES.test(items[start]?.text ?? '')) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: { kind: 'expand', word: 'COMPANY_HIRING' } };
+    return i === at + 1 || (i > start && i < at && items.some((other, j) => j < start && isCompany(other))) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?)$/iu;
+const INCLUDES = /^(?:include|including|with|add|adding|show|plus|and|attach)$/iu;
+
+const isOpenings = (item: Item): boolean => isTopic(item, HIRING) && /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?)$/iu.test(item.text);
+
+/** "How many postings did Boeing put up for welders", "ads posted by FedEx": the verb says no more, and changes nothing. */
+function withPosted(items: readonly Item[]): Item[] {
+  const openings = items.findIndex(isOpenings);
+  const company = items.findIndex(isCompany);
+  if (openings < 0 || company < 0) return [...items];
+  const isVerb = (i: number): boolean => i > Math.min(openings, company) && POSTS.test(items[i]?.text ?? '') && items[i]?.means.kind !== 'entity';
+  return items.map((item, i) => {
+    const isParticle = /^(?:up|out)$/iu.test(item.text) && isVerb(i - 1);
+    const isBy = item.means.kind === 'by' && /^by$/iu.test(item.text) && isCompany(items[i + 1]);
+    return i !== openings && (isVerb(i) || isParticle || isBy) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const POSTS = /^(?:put|puts|put up|put out|post|posts|posted|publish|publishes|published|list|listed|advertised?|run|ran|has up)$/iu;
+
+/** "Openings at Kaiser Permanente for nurses - how many": asked last. One company and one job have one row, which says it. */
+function withAskedLast(items: readonly Item[]): Item[] {
+  const last = items.findLastIndex(({ means }) => means.kind !== 'mark' && means.kind !== 'skip');
+  const isLast = items[last] !== undefined && isTopic(items[last], ['count']);
+  const isOfOne = items.some(isOpenings) && items.some(isCompany) && items.some(isRole);
+  return items.map((item, i) => (isLast && isOfOne && i === last ? { ...item, means: { kind: 'skip' } } : item));
+}
+
+/** "Nurse openings by employer": a list of employers has a row for each. */
+function withRowsOfEmployers(items: readonly Item[]): Item[] {
+  const isCounted = items.some((item) => isTopic(item, ['count', 'badges', 'company_badges', 'role_badges', 'industries', 'clusters']));
+  if (isCounted || !items.some(isRole) || items.some(isNamedCompany)) return [...items];
+  return items.map((item, i) => {
+    const next = items[i + 1];
+    const isEach = ['by', 'per'].includes(item.means.kind) && !/^(?:sort|rank|order)/iu.test(item.text) && next !== undefined && isTopic(next, ['companies']);
+    return isEach && items.slice(0, i).some((one) => isTopic(one, HIRING)) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+/** "Openings at Target by employer" has one row. A company that is left out is none of them. */
+const isNamedCompany = (item: Item, i: number, items: readonly Item[]): boolean => isCompany(item) && items[i - 1]?.means.kind !== 'not';
+
+/** "The top hirers of welders": those who hire most, and no quality of theirs. */
+const withHirers = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ means }) => means.kind !== 'number');
+    const isHirers = next !== undefined && isTopic(next, ['companies', 'hiring']) && HIRERS.test(next.text);
+    return ['superlative', 'unknown', 'aside'].includes(item.means.kind) && TOP.test(item.text) && isHirers
+      ? { ...item, means: { kind: 'superlative', of: 'size' } }
+      : item;
+  });
+const TOP = /^(?:top|leading|main|major|number 1|foremost|premier|strongest)$/iu;
+const HIRERS = /(?:^|\s)(?:hirers?|recruiters?)(?: of)?$/iu;

@@ -1,0 +1,169 @@
+import { withLetters, withRightNow } from './letters.ts';
+import { withRoleBadges, withAnyLevel, withNamedFlags } from './badges.ts';
+import { withSkills, withContents } from './clusters.ts';
+import { withCounts, withMost, withTops } from './amounts.ts';
+import { withPublic, withBusiness, withColleges, withSchooling, withListed } from './employers.ts';
+import { withAllOfThem } from './all-of-them.ts';
+import { withAbsentData } from './absent-data.ts';
+import { withMembersLater } from './cluster-lists.ts';
+import { withFavors } from './asked-favors.ts';
+import { withBadgeBounds } from './badge-bounds.ts';
+import { withBadgeWords } from './badge-words.ts';
+import { withCompanyWords } from './company-words.ts';
+import { withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
+import { withConditionWords } from './condition-words.ts';
+import { withConversionWords } from './conversion-words.ts';
+import { withCountedSubjects } from './counted-subjects.ts';
+import { withLabels } from './diagram-words.ts';
+import { withDoubleNegation, withOneLevel } from './double-negation.ts';
+import type { Item } from '../items.ts';
+import {
+  withAcronyms,
+  withMembers,
+  withDuties,
+  withNamedJobs,
+  withOneJob,
+  withoutDoings,
+  withPeople,
+  withQualifiers,
+  withSameCluster,
+  withSameJobs,
+  withSpecialists,
+  withTruckers,
+  withWorkplaces,
+} from './job-words.ts';
+import { withJoinedMeaning } from './joined-meaning.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
+import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
+import { withKept } from './kept-shares.ts';
+import { withMeantKinds } from './meant-kinds.ts';
+import { withNamesInRow } from './names-in-row.ts';
+import { withNamedBands } from './tier-bands.ts';
+import { withNamedMeasures } from './named-measures.ts';
+import { withNamedChoices } from './named-choices.ts';
+import { withNumberedRows } from './numbered-rows.ts';
+import { withOrderWords, withSums } from './order-words.ts';
+import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
+import { withPayPeriods } from './pay-periods.ts';
+import { withPostingWords } from './posting-words.ts';
+import { withSelfCorrections } from './self-corrections.ts';
+import { withSpokenForms } from './spoken-forms.ts';
+import { withoutTaskLabels } from './task-labels.ts';
+import { withActivities, withLeading, withLiked, withMentions, withSearching, withVerbs } from './verbs.ts';
+import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
+
+type Reader = (items: readonly Item[], names: Lexicon) => Item[];
+
+/**
+ * The readers of words in context. Each looks for its own words, and few see what others have found: a test reads all labeled questions in the opposite order,
+ * too. What must come after others says so in {@link AFTER}.
+ */
+export const READERS: readonly Reader[] = [
+  withNamedMeasures,
+  withCompanyWords,
+  withConversionWords,
+  withBadgeWords,
+  withPostingWords,
+  withNamedChoices,
+  withNumberedRows,
+  withWorkedJobs,
+  withLostJobs,
+  withPublic,
+  withStatesInLists,
+  withAnyLevel,
+  withSkills,
+  withTops,
+  withPlaces,
+  withKindsOfPlaces,
+  withAround,
+  withAcronyms,
+  withPeople,
+  withSpecialists,
+  withColleges,
+  withRoleBadges,
+  withTruckers,
+  withActivities,
+  withMetros,
+  withListed,
+  withSpokenForms,
+  withCountedSubjects,
+  withSearching,
+  withVerbs,
+  withLeading,
+  withJoinedMeaning,
+  withBadgeBounds,
+  withContents,
+  withKept,
+  withMentions,
+  withMost,
+  withCounts,
+  withSameCluster,
+  withMembers,
+  withMembersLater,
+  withBusiness,
+  withNamedJobs,
+  withWorkplaces,
+  withQualifiers,
+  withSchooling,
+  withRightNow,
+  withLiked,
+  withConditionWords,
+  withLetters,
+  withSameJobs,
+  withOneJob,
+  withTitleWords,
+  withClusterWords,
+  withNamedFlags,
+  withOrderWords,
+  withSums,
+  withAbsentData,
+  withFavors,
+  withExceptions,
+  withNotOnly,
+  withOtherNumber,
+  withAskedInstead,
+  withPayPeriods,
+  withDuties,
+  withDoubleNegation,
+  withOneLevel,
+  withComparedEmployers,
+  withTopHiring,
+  withOtherCountries,
+  withManyBeginners,
+  withNothingForBeginners,
+  withCountedAmong,
+  withNoMoreThan,
+  withNamesInRow,
+  withAllOfThem,
+  withLabels,
+  withNamedBands,
+  withMeantKinds,
+  withStrongestHiring,
+];
+
+/** Readers that must come after another one. */
+export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
+  // "Jobs they post a lot of? I mean the high tier": of the openings that are meant.
+  [withNamedBands, withConditionWords],
+  // "Platinum across all four badges": four is all of them, and compares nothing.
+  [withConditionWords, withNumberedRows],
+  // "Being a paralegal, where does that lead": not a lead paralegal.
+  [withQualifiers, withLeading],
+  // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
+  [withNamedJobs, withColleges],
+  // "What occupations is Deloitte badged for under the pay category": jobs of the only name, before a word becomes another one.
+  [withBadgeBounds, withJoinedMeaning],
+  // "Number of postings, grouped by employer": each row has its own, and "by" orders nothing.
+  [withSums, withPostingWords],
+  // "Companies with an event": what happened to them, and no industry.
+  [withAbsentData, withCompanyWords],
+  // "Families of work paying between 60 and 80 thousand": clusters, whose pay is in dollars a year.
+  [withPayPeriods, withJoinedMeaning],
+  // "With a badge for keeping people": a badge of any kind, until its kind is known.
+  [withMeantKinds, withBadgeWords],
+]);
+
+/** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
+export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
+  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(withoutTaskLabels(found))));

@@ -1,0 +1,79 @@
+import { isTopic, type Item } from '../items.ts';
+import type { Sense } from '../senses.ts';
+
+const TIERS: readonly (readonly [RegExp, string])[] = [
+  [/^high(?:est)?$/iu, 'high'],
+  [/^above[\s-]average$/iu, 'above-average'],
+  [/^average$/iu, 'average'],
+  [/^low(?:est)?$/iu, 'low'],
+  [/^none$/iu, 'none'],
+];
+/** What people call a tier. */
+const BAND = /^(?:bands?|tiers?|buckets?|brackets?|categor(?:y|ies)|class(?:es)?|ranges?|levels?|groups?)$/iu;
+const FIELDS = ['ENTRY_POSTING_TIER', 'TOTAL_POSTING_TIER'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
+export function withNamedBands(found: readonly Item[]): Item[] {
+  const items = withBoundOfTiers(withoutBandNumbers(found));
+  const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
+  const field = fieldOf(items);
+  const tier = name < 0 ? undefined : tierAt(items, name);
+  if (tier === undefined || field === undefined) return [...items];
+  const value: Sense = { kind: 'value', options: [{ field, values: [tier] }] };
+  return items.map((item, i): Item => {
+    if (i === name) return { ...item, means: value };
+    // "Lots of openings" says no more.
+    const isRepeated = isValueOf(item, field) || (i === name + 1 && BAND.test(item.text));
+    return isRepeated ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+function tierAt(items: readonly Item[], i: number): string | undefined {
+  const [item, next] = [items[i], items[i + 1]];
+  if (item === undefined || item.means.kind === 'value' || !BAND.test(next?.text ?? '') || next?.means.kind === 'number') return undefined;
+  return tierNamed(item.text);
+}
+
+/** Which openings are meant: those for beginners, where the question has words for them. */
+const fieldOf = (items: readonly Item[]): Field | undefined =>
+  FIELDS.find((field) => items.some((item) => isValueOf(item, field) || isTopic(item, [field === 'ENTRY_POSTING_TIER' ? 'entry_postings' : 'postings'])));
+
+const isValueOf = ({ means }: Item, field: Field): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+
+/** "The strongest hiring band (3 of 3)": the number of the band that is named. */
+function withoutBandNumbers(items: readonly Item[]): Item[] {
+  const band = items.findIndex(({ means }) => means.kind === 'value' && means.options.some(({ field }) => field === 'HIRING_POSTINGS_QTILE'));
+  const number = items.findIndex(
+    ({ means }, i) => i > band && means.kind === 'number' && OUT_OF.test(items[i + 1]?.text ?? '') && items[i + 2]?.means.kind === 'number',
+  );
+  if (band < 0 || number < 0 || number - band > MOST_BETWEEN) return [...items];
+  return items.map((item, i) =>
+    (i > band && i < number && BAND.test(item.text)) || i === number || i === number + 2 ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+const OUT_OF = /^(?:of|out of|\/)$/iu;
+const MOST_BETWEEN = 4;
+
+/** "Average or better total postings", "at least average": the tier, and those above it. */
+function withBoundOfTiers(items: readonly Item[]): Item[] {
+  const field = fieldOf(items);
+  const at = items.findIndex(({ means, text }, i) => means.kind !== 'value' && tierNamed(text) !== undefined && boundNear(items, i) !== undefined);
+  const bound = boundNear(items, at);
+  const tier = tierNamed(items[at]?.text ?? '');
+  if (field === undefined || tier === undefined || bound === undefined) return [...items];
+  const values = ORDER.slice(0, ORDER.indexOf(tier) + 1);
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: { kind: 'value', options: [{ field, values }] } };
+    return i === bound ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const ORDER = TIERS.map(([, name]) => name);
+const tierNamed = (text: string): string | undefined => TIERS.find(([words]) => words.test(text))?.[1];
+
+/** Where the words are that say "or better". */
+function boundNear(items: readonly Item[], at: number): number | undefined {
+  const isLeast = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte';
+  if (isLeast(items[at - 1]) && items[at + 1]?.means.kind !== 'number') return at - 1;
+  return isLeast(items[at + 1]) && /^(?:or|and) /iu.test(items[at + 1]?.text ?? '') && items[at + 2]?.means.kind !== 'number' ? at + 1 : undefined;
+}

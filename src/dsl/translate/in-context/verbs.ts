@@ -1,0 +1,68 @@
+import { isRole, isTopic, type Item } from '../items.ts';
+import { wordAfter, wordBefore } from './neighbors.ts';
+
+/** "I'd like a list of banks" compares nothing. */
+export function withLiked(items: readonly Item[]): Item[] {
+  return items.map((item, i) =>
+    isTopic(item, ['similar']) && /^like an?$/iu.test(item.text) && /(?:['’]d|\bwould|\bid)$/iu.test(items[i - 1]?.text ?? '')
+      ? { ...item, means: { kind: 'skip' } }
+      : item,
+  );
+}
+
+/** "Which company is searching electricians": for people to hire. */
+export function withSearching(items: readonly Item[]): Item[] {
+  const isSearching = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['search', 'hiring']) && /ing(?: for)?$/iu.test(item.text);
+  const isWho = (item: Item, i: number): boolean =>
+    isTopic(item, ['company_name']) && /^(?:which|what) /iu.test(item.text) && isSearching(wordAfter(items, i)) && items.some(isRole);
+  const at = items.findIndex(isWho);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'topic', topic: 'companies' } };
+    return at >= 0 && item === wordAfter(items, at) ? { ...item, means: { kind: 'topic', topic: 'hiring' } } : item;
+  });
+}
+
+/** "Where can that job lead", "where an electrician's job can take them": to other jobs. */
+export function withLeading(items: readonly Item[]): Item[] {
+  const where = items.findIndex((item) => isTopic(item, ['where']));
+  const isVerb = ({ means, text }: Item, i: number): boolean =>
+    (['unknown', 'skip'].includes(means.kind) && LEADS.test(text)) || (means.kind !== 'entity' && TAKES.test(text) && WHOM.test(items[i + 1]?.text ?? ''));
+  const verb = items.findIndex((item, i) => i > where && isVerb(item, i));
+  if (where < 0 || verb < 0 || !items.some(isRole)) return [...items];
+  return items.map((item, i) =>
+    i === verb ? { ...item, means: { kind: 'topic', topic: 'next' } } : i === where ? { ...item, means: { kind: 'skip' } } : item,
+  );
+}
+
+const LEADS = /^leads?(?: me| us| them)?$/iu;
+const TAKES = /^(?:can |could |might |may |will |would )?(?:take|takes|bring|brings|get|gets|carry|lead)$/iu;
+const WHOM = /^(?:you|me|them|him|her|us|someone|people|one)$/iu;
+
+/** "What should we store?": a verb, and no kind of employer. */
+export function withVerbs(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isKind = item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^\p{Ll}+$/u.test(item.text);
+    return isKind && MODAL.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
+
+/** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
+export function withMentions(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const subject = wordBefore(items, i);
+    const isOfTitles = subject !== undefined && isTopic(subject, ['jobs', 'clusters', 'industries', 'convert']);
+    return isOfTitles && /mention/iu.test(item.text) && isTopic(item, ['search']) ? { ...item, means: { kind: 'in_name' } } : item;
+  });
+}
+
+/** "Which companies run theme parks": what they do. */
+export function withActivities(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => item.means.kind === 'skip' && DOES.test(item.text) && items[i + 1]?.means.kind === 'unknown');
+  const subject = at < 0 ? undefined : items.slice(0, at).findLast(({ means }) => means.kind !== 'skip');
+  if (subject === undefined || !isTopic(subject, ['companies', 'who']) || items.some(isRole)) return [...items];
+  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'topic', topic: 'company_search' } } : item));
+}
+const DOES =
+  /^(?:that |which |who )?(?:run|runs|running|operate|operates|operating|own|manage|manages|do|does|doing|serve|grow|grows|rent|rents|repair|fix|fixes|clean|cleans|brew|brews|supply|ship|ships|print|prints|test|tests|mine|mines|use|uses)$/iu;
