@@ -1,5 +1,5 @@
-import { readActivities } from '../../src/conversion/titles/listed-activities.ts';
-import { readWorkWords } from '../../src/conversion/titles/work-words.ts';
+import { readActivities } from '../../src/conversion/titles/sentences/listed-activities.ts';
+import { readWorkWords } from '../../src/conversion/titles/sentences/work-words.ts';
 import { wordKey } from '../../src/text/words.ts';
 import { readFacts } from '../../seeds/facts.ts';
 

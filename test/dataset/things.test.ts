@@ -1,4 +1,4 @@
-import { readThings } from '../../src/conversion/titles/things.ts';
+import { readThings } from '../../src/conversion/titles/no-job/things.ts';
 import { FIELD, separated } from '../../src/conversion/titles/parsing/separators.ts';
 import { wordKey } from '../../src/text/words.ts';
 import { readFacts } from '../../seeds/facts.ts';

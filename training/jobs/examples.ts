@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readOnet } from '../../import/onet.ts';
 import { fnv1a } from '../../src/catalog/stable-ids.ts';
-import { jobClues } from '../../src/conversion/titles/job-clues.ts';
-import { isJudged, JOB, OTHER } from '../../src/conversion/titles/names-job.ts';
+import { jobClues } from '../../src/conversion/titles/no-job/job-clues.ts';
+import { isJudged, JOB, OTHER } from '../../src/conversion/titles/no-job/names-job.ts';
 import { parserOf } from '../../src/conversion/titles/parse-with-model.ts';
 import type { TitleModel } from '../../src/conversion/titles/title-model.ts';
 import { readSet } from '../../test/titles/sets.ts';

@@ -1,9 +1,9 @@
-import { JOB, OTHER } from '../../src/conversion/titles/names-job.ts';
+import { JOB, OTHER } from '../../src/conversion/titles/no-job/names-job.ts';
 import { LinearChoice, type ChoiceFile } from '../../src/packed/linear-choice.ts';
 import { learnChoice, type Settings } from '../learn-choice.ts';
 import type { Example } from './examples.ts';
 
-export const WEIGHTS = new URL('../../src/conversion/titles/job-weights.json', import.meta.url);
+export const WEIGHTS = new URL('../../src/conversion/titles/no-job/job-weights.json', import.meta.url);
 
 const SETTINGS: Settings<readonly string[]> = { cluesOf: (clues) => clues, rounds: 12, leastWeight: 4, importance: {} };
 const FOLDS = 3;

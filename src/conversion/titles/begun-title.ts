@@ -1,12 +1,12 @@
 import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { isSaid, saidWithoutArticle } from './loose-sentence.ts';
-import { isAboutElse, isLabelAlone, isListed } from './no-job.ts';
-import { isOtherByWords } from './names-job.ts';
-import { isNoTitle } from './other-text.ts';
+import { isSaid, saidWithoutArticle } from './sentences/loose-sentence.ts';
+import { isAboutElse, isLabelAlone, isListed } from './no-job/no-job.ts';
+import { isOtherByWords } from './no-job/names-job.ts';
+import { isNoTitle } from './no-job/other-text.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
-import type { Naming } from './thing-named.ts';
+import type { Naming } from './no-job/thing-named.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 

@@ -6,7 +6,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
 import { withProbability, type Candidate, type Scored, type TitleMatch } from './match.ts';
 import { ABBREVIATIONS, normalizeTitle } from './normalize.ts';
-import { isListed } from './no-job.ts';
+import { isListed } from './no-job/no-job.ts';
 import { isKnownInAnyForm, isKnownTitle, isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS, variantsOf, wholeVariants } from './title-variants.ts';
 import type { Probabilities } from './text-probabilities.ts';

@@ -1,7 +1,7 @@
 import { wordKey } from '../../text/words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Candidate } from './match.ts';
-import { isListed } from './no-job.ts';
+import { isListed } from './no-job/no-job.ts';
 import { normalizeTitle } from './normalize.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { RANKING } from './tuning.ts';

@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './loose-sentence.ts';
+import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
 import { finishedTitle, nearTitle, splitTitle } from './near-title.ts';

@@ -1,4 +1,4 @@
-import { UNSUPPORTED, notJob, supportOf } from './no-job.ts';
+import { UNSUPPORTED, notJob, supportOf } from './no-job/no-job.ts';
 import type { Ranked } from './compose-answer.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';

@@ -12,7 +12,7 @@ import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './sear
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { parserOf } from './parse-with-model.ts';
-import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job.ts';
+import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job/no-job.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';

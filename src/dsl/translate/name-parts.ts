@@ -1,4 +1,4 @@
-import { personsOfSureActivity } from '../../conversion/titles/activities.ts';
+import { personsOfSureActivity } from '../../conversion/titles/sentences/activities.ts';
 import type { Item } from './items.ts';
 import type { Indexed } from './indexed.ts';
 import type { Facet, Mention } from './reading.ts';

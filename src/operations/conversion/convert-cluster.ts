@@ -1,7 +1,7 @@
 import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
 import { CLUSTER_MATCH_SCHEMA } from '../../catalog/matches.ts';
 import { TEXT } from '../../catalog/value-schema.ts';
-import { UNSUPPORTED } from '../../conversion/titles/no-job.ts';
+import { UNSUPPORTED } from '../../conversion/titles/no-job/no-job.ts';
 import type { Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
 

@@ -1,5 +1,5 @@
-import { plainVerbsOf } from '../../../src/conversion/titles/activities.ts';
-import { activityStarts } from '../../../src/conversion/titles/activity-starts.ts';
+import { plainVerbsOf } from '../../../src/conversion/titles/sentences/activities.ts';
+import { activityStarts } from '../../../src/conversion/titles/sentences/activity-starts.ts';
 import { ACTIVITY_FRAMES } from '../../../src/conversion/titles/parsing/activity-frames.ts';
 import { PAST_RULES } from '../../../src/conversion/titles/parsing/verb-rules.ts';
 

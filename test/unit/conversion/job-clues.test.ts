@@ -1,10 +1,10 @@
 import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
 import { trainKnownTitles } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
-import { jobClues } from '../../../src/conversion/titles/job-clues.ts';
-import { isJudged, isOtherByWords } from '../../../src/conversion/titles/names-job.ts';
+import { jobClues } from '../../../src/conversion/titles/no-job/job-clues.ts';
+import { isJudged, isOtherByWords } from '../../../src/conversion/titles/no-job/names-job.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { parseTitle } from '../../../src/conversion/titles/parsed-title.ts';
-import type { Naming } from '../../../src/conversion/titles/thing-named.ts';
+import type { Naming } from '../../../src/conversion/titles/no-job/thing-named.ts';
 import { someFacts } from './evidence/facts.ts';
 
 let model: Naming;

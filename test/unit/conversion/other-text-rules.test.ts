@@ -1,4 +1,4 @@
-import { applies } from '../../../src/conversion/titles/other-text.ts';
+import { applies } from '../../../src/conversion/titles/no-job/other-text.ts';
 import { OTHER_TEXT_RULES } from '../../../src/conversion/titles/parsing/other-text-rules.ts';
 
 const JOBS = new Set([

@@ -1,4 +1,4 @@
-import { agentsOf, gerundsOf, personsOf, personsOfSureActivity } from '../../../src/conversion/titles/activities.ts';
+import { agentsOf, gerundsOf, personsOf, personsOfSureActivity } from '../../../src/conversion/titles/sentences/activities.ts';
 import { ACTIVITY_RULES, ARTICLE_RULE, PLURAL_RULES } from '../../../src/conversion/titles/parsing/form-rules.ts';
 import { RANK_RULES, ranksOf } from '../../../src/conversion/titles/parsing/rank-rules.ts';
 import { GERUND_RULES } from '../../../src/conversion/titles/parsing/verb-rules.ts';

@@ -1,4 +1,4 @@
-import { workSentence } from '../../../src/conversion/titles/work-sentence.ts';
+import { workSentence } from '../../../src/conversion/titles/sentences/work-sentence.ts';
 
 const PERSONS = new Set(['supervisor', 'operator', 'plumber', 'teacher']);
 const read = (text: string): ReturnType<typeof workSentence> => workSentence(text, (word) => PERSONS.has(word));

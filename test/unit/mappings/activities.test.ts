@@ -1,6 +1,6 @@
-import { listedActivity } from '../../../src/conversion/titles/activity-sentence.ts';
-import { gerundsOf } from '../../../src/conversion/titles/activities.ts';
-import { readActivities } from '../../../src/conversion/titles/listed-activities.ts';
+import { listedActivity } from '../../../src/conversion/titles/sentences/activity-sentence.ts';
+import { gerundsOf } from '../../../src/conversion/titles/sentences/activities.ts';
+import { readActivities } from '../../../src/conversion/titles/sentences/listed-activities.ts';
 import { normalizeTitle } from '../../../src/conversion/titles/normalize.ts';
 import { wordKey } from '../../../src/text/words.ts';
 

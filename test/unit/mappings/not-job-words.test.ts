@@ -1,4 +1,4 @@
-import { isOtherSubject } from '../../../src/conversion/titles/not-job-words.ts';
+import { isOtherSubject } from '../../../src/conversion/titles/no-job/not-job-words.ts';
 
 const FILLERS = new Set(['a', 'and', 'i', 'in', 'is', 'my', 'of']);
 const isOther = (key: string): boolean => isOtherSubject(key, (word) => FILLERS.has(word));

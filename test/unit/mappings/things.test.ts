@@ -1,4 +1,4 @@
-import { readThings } from '../../../src/conversion/titles/things.ts';
+import { readThings } from '../../../src/conversion/titles/no-job/things.ts';
 import { wordKey } from '../../../src/text/words.ts';
 
 describe('things.tsv', () => {

@@ -1,5 +1,5 @@
-import { readWorkWords, workersByWords } from '../../../src/conversion/titles/work-words.ts';
-import { withFamilies } from '../../../src/conversion/titles/listed-activities.ts';
+import { readWorkWords, workersByWords } from '../../../src/conversion/titles/sentences/work-words.ts';
+import { withFamilies } from '../../../src/conversion/titles/sentences/listed-activities.ts';
 import { wordKey, wordsOf } from '../../../src/text/words.ts';
 
 const LINES = readWorkWords();

@@ -1,4 +1,4 @@
-import { personsOf } from '../activities.ts';
+import { personsOf } from '../sentences/activities.ts';
 import { RANKING } from '../tuning.ts';
 import { MEMORY, type KnownTitles } from './known-titles.ts';
 import { isPerson } from './person-words.ts';

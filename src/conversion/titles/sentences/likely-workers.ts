@@ -1,7 +1,7 @@
-import { isPerson } from './evidence/person-words.ts';
-import type { DoneBy } from './parsed-title.ts';
-import type { TitleModel } from './title-model.ts';
-import { RANKING } from './tuning.ts';
+import { isPerson } from '../evidence/person-words.ts';
+import type { DoneBy } from '../parsed-title.ts';
+import type { TitleModel } from '../title-model.ts';
+import { RANKING } from '../tuning.ts';
 import { workSentence, type WorkSentence } from './work-sentence.ts';
 import { contentWords, isWorkWord, workersByWords, type WordEvidence } from './work-words.ts';
 

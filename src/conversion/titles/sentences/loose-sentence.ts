@@ -1,6 +1,6 @@
-import type { NormalizedTitle } from './normalize.ts';
-import type { TitleLabel } from './parsing/rule.ts';
-import { ARTICLE, OPENING, WISH } from './parsing/sentence-parts.ts';
+import type { NormalizedTitle } from '../normalize.ts';
+import type { TitleLabel } from '../parsing/rule.ts';
+import { ARTICLE, OPENING, WISH } from '../parsing/sentence-parts.ts';
 
 /** "I am" and similar words. */
 const PRESENT = String.raw`(?:i\s+(?:am|is|be)|i\s?['’]m|im|am|(?:he|she)\s+is|(?:he|she)\s?['’]s)(?:\s+working(?!\s+(?:hard|late|on|from|with|for|at|in)\b))?|me(?:\s+is)?|my\s+job`;

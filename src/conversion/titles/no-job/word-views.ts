@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { UNKNOWN_SENSE, type Sense } from '../word-senses.ts';
-import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
-import type { KnownTitles } from './evidence/known-titles.ts';
-import { isPerson } from './evidence/person-words.ts';
-import { CLOSED_WORDS } from './parsing/closed-words.ts';
-import { isPersonWord } from './parsing/word-kinds.ts';
-import { RANKING } from './tuning.ts';
+import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
+import { gazetteer } from '../../../gazetteer/current-gazetteer.ts';
+import type { KnownTitles } from '../evidence/known-titles.ts';
+import { isPerson } from '../evidence/person-words.ts';
+import { CLOSED_WORDS } from '../parsing/closed-words.ts';
+import { isPersonWord } from '../parsing/word-kinds.ts';
+import { RANKING } from '../tuning.ts';
 
 /** What is known about a word, wherever it stands. */
 export interface WordView {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { once } from '../../runtime/once.ts';
-import { readTable } from '../../tables/read-table.ts';
-import { TableError, type Problem, type Row } from '../../tables/row.ts';
+import { once } from '../../../runtime/once.ts';
+import { readTable } from '../../../tables/read-table.ts';
+import { TableError, type Problem, type Row } from '../../../tables/row.ts';
 import { gerundsOf, plainVerbsOf } from './activities.ts';
 
 /** An activity, and the titles of the people who do it. */
@@ -28,7 +28,7 @@ export interface ActivityOfVerb {
 /** The activities of a verb by the last word of what it is done to. */
 export type ActivitiesOfVerb = ReadonlyMap<string, readonly ActivityOfVerb[]>;
 
-const fileOf = (name: string): string => fileURLToPath(new URL(`../../../mappings/${name}`, import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`../../../../mappings/${name}`, import.meta.url));
 const ACTIVITIES = fileOf('activities.tsv');
 const FAMILIES = fileOf('activity-words.tsv');
 /** A family of words inside a value: "{kid} to swim". */

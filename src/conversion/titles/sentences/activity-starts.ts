@@ -1,5 +1,5 @@
-import { matchesOf } from '../../text/matches.ts';
-import { ACTIVITY_FRAMES, type ActivityFrame } from './parsing/activity-frames.ts';
+import { matchesOf } from '../../../text/matches.ts';
+import { ACTIVITY_FRAMES, type ActivityFrame } from '../parsing/activity-frames.ts';
 
 /** Where what somebody does may begin in a text, and what the words before it say. */
 export interface ActivityStart {

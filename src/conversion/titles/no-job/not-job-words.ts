@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readTable } from '../../tables/read-table.ts';
-import { TableError, type Problem } from '../../tables/row.ts';
+import { readTable } from '../../../tables/read-table.ts';
+import { TableError, type Problem } from '../../../tables/row.ts';
 
 /** A subject that is no job, by words. */
 interface Subject {
@@ -8,7 +8,7 @@ interface Subject {
   readonly others: ReadonlySet<string>;
 }
 
-const FILE = fileURLToPath(new URL('../../../mappings/not-job-words.tsv', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../../mappings/not-job-words.tsv', import.meta.url));
 const NUMBER = /^\d+$/u;
 
 function readSubjects(): Subject[] {

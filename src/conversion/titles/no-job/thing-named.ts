@@ -1,14 +1,14 @@
-import { wordsOf } from '../../text/words.ts';
-import type { KnownTitles } from './evidence/known-titles.ts';
-import { isPerson } from './evidence/person-words.ts';
-import { stemOf } from './evidence/tokens.ts';
-import type { NormalizedTitle } from './normalize.ts';
-import { PARTS, separated } from './parsing/separators.ts';
-import { isPersonWord } from './parsing/word-kinds.ts';
-import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS, PRONOUNS, WORK } from './parsing/thing-words.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { KnownTitles } from '../evidence/known-titles.ts';
+import { isPerson } from '../evidence/person-words.ts';
+import { stemOf } from '../evidence/tokens.ts';
+import type { NormalizedTitle } from '../normalize.ts';
+import { PARTS, separated } from '../parsing/separators.ts';
+import { isPersonWord } from '../parsing/word-kinds.ts';
+import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS, PRONOUNS, WORK } from '../parsing/thing-words.ts';
 import { thingAtEnd, thingInFront } from './things.ts';
-import { RANKING } from './tuning.ts';
-import { isWorkOf } from './work-words.ts';
+import { RANKING } from '../tuning.ts';
+import { isWorkOf } from '../sentences/work-words.ts';
 
 /** What decides whether a text names a thing. */
 export interface Naming {

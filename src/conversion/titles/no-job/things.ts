@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { packStrings, StringTable } from '../../packed/string-table.ts';
-import { once } from '../../runtime/once.ts';
-import { readTable } from '../../tables/read-table.ts';
-import { TableError, type Problem } from '../../tables/row.ts';
+import { packStrings, StringTable } from '../../../packed/string-table.ts';
+import { once } from '../../../runtime/once.ts';
+import { readTable } from '../../../tables/read-table.ts';
+import { TableError, type Problem } from '../../../tables/row.ts';
 
-const FILE = fileURLToPath(new URL('../../../mappings/things.tsv', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../../mappings/things.tsv', import.meta.url));
 /** Words of the longest phrase of the table. */
 const LONGEST = 4;
 

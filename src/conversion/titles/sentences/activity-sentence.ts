@@ -1,11 +1,11 @@
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { activityStarts } from './activity-starts.ts';
 import { activitiesOf, type ActivitiesOfVerb, type ActivityOfVerb } from './listed-activities.ts';
 import { isToOwn, isUnpaid } from './own-activity.ts';
-import type { DoneBy } from './parsed-title.ts';
-import { plainForms } from './plain-form.ts';
-import { withoutIgnored } from './without-ignored.ts';
-import type { NormalizedTitle } from './normalize.ts';
+import type { DoneBy } from '../parsed-title.ts';
+import { plainForms } from '../plain-form.ts';
+import { withoutIgnored } from '../without-ignored.ts';
+import type { NormalizedTitle } from '../normalize.ts';
 
 /** Where what is done ends: a sign, or "state to state". */
 const END = /[,;.!?:()–—|/]|\s-\s|\b(\w+)\s+to\s+\1\b/u;

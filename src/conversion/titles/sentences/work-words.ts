@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { once } from '../../runtime/once.ts';
-import { readTable } from '../../tables/read-table.ts';
-import { TableError, type Problem } from '../../tables/row.ts';
-import { wordsOf } from '../../text/words.ts';
-import { readReplacements } from '../word-list.ts';
-import { stemOf } from './evidence/tokens.ts';
+import { once } from '../../../runtime/once.ts';
+import { readTable } from '../../../tables/read-table.ts';
+import { TableError, type Problem } from '../../../tables/row.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { readReplacements } from '../../word-list.ts';
+import { stemOf } from '../evidence/tokens.ts';
 import { readActivityWords, withFamilies } from './listed-activities.ts';
-import { RANKING } from './tuning.ts';
+import { RANKING } from '../tuning.ts';
 
 /** A known title, and the words of everyday sentences about its work. */
 export interface WorkWords {
@@ -24,7 +24,7 @@ export interface WordEvidence {
   readonly words: number;
 }
 
-const FILE = fileURLToPath(new URL('../../../mappings/work-words.tsv', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../../mappings/work-words.tsv', import.meta.url));
 const NUMBER = /^\d+$/u;
 /** "Tying", of "tie". */
 const TYING = /^([a-z])ying$/u;

@@ -1,9 +1,9 @@
-import { matchesOf } from '../../text/matches.ts';
-import { wordsOf } from '../../text/words.ts';
+import { matchesOf } from '../../../text/matches.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { activityStarts, type ActivityStart } from './activity-starts.ts';
 import { activitiesOf, isListedVerb } from './listed-activities.ts';
 import { isToOwn, isUnpaid } from './own-activity.ts';
-import { FUNCTION_WORDS } from './parsing/word-kinds.ts';
+import { FUNCTION_WORDS } from '../parsing/word-kinds.ts';
 import {
   ASKS,
   BEFORE_WORK,
@@ -19,9 +19,9 @@ import {
   SUBJECT,
   SUBORDINATE,
   WORKING,
-} from './parsing/work-sentence-words.ts';
+} from '../parsing/work-sentence-words.ts';
 import { isWorkWord, type Said } from './work-words.ts';
-import { RANKING } from './tuning.ts';
+import { RANKING } from '../tuning.ts';
 
 /** A sentence that says what somebody does. */
 export interface WorkSentence {

@@ -1,4 +1,4 @@
-import { sourceOf } from './parsing/rule.ts';
+import { sourceOf } from '../parsing/rule.ts';
 
 /** Whose something is that people do something to. */
 const OWN = new Set(['my', 'our', 'his', 'her', 'own']);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { LinearChoice, type ChoiceFile } from '../../packed/linear-choice.ts';
-import { once } from '../../runtime/once.ts';
-import { fieldOfWork } from './evidence/field-of-work.ts';
-import type { KnownTitles } from './evidence/known-titles.ts';
-import { askedTitle } from './evidence/tokens.ts';
+import { LinearChoice, type ChoiceFile } from '../../../packed/linear-choice.ts';
+import { once } from '../../../runtime/once.ts';
+import { fieldOfWork } from '../evidence/field-of-work.ts';
+import type { KnownTitles } from '../evidence/known-titles.ts';
+import { askedTitle } from '../evidence/tokens.ts';
 import { jobClues } from './job-clues.ts';
-import { isOwnerTitle } from './match.ts';
-import { normalizeTitle } from './normalize.ts';
-import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
-import { PARTS, separated } from './parsing/separators.ts';
+import { isOwnerTitle } from '../match.ts';
+import { normalizeTitle } from '../normalize.ts';
+import { isKnownInAnyForm, type ParsedTitle } from '../parsed-title.ts';
+import { PARTS, separated } from '../parsing/separators.ts';
 import { namesWorker, type Naming } from './thing-named.ts';
-import { RANKING } from './tuning.ts';
+import { RANKING } from '../tuning.ts';
 import { UNKNOWN_MEANINGS, viewOf } from './word-views.ts';
 
 /** The class of a text that names a job. */

@@ -1,6 +1,6 @@
-import { readReplacements } from '../word-list.ts';
-import { ACTIVITY_RULES, type ActivityRule } from './parsing/form-rules.ts';
-import { GERUND_RULES, PAST_RULES, type GerundRule, type PastRule } from './parsing/verb-rules.ts';
+import { readReplacements } from '../../word-list.ts';
+import { ACTIVITY_RULES, type ActivityRule } from '../parsing/form-rules.ts';
+import { GERUND_RULES, PAST_RULES, type GerundRule, type PastRule } from '../parsing/verb-rules.ts';
 
 const TELLING = ACTIVITY_RULES.filter(({ isTelling }) => isTelling);
 const AGENT_NOUNS = readReplacements('agent-nouns.txt');

@@ -1,8 +1,8 @@
-import { wordsOf } from '../../text/words.ts';
-import type { KnownTitles } from './evidence/known-titles.ts';
-import { writtenOut } from './normalize.ts';
-import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from './parsed-title.ts';
-import { PARTS, separated } from './parsing/separators.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { KnownTitles } from '../evidence/known-titles.ts';
+import { writtenOut } from '../normalize.ts';
+import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from '../parsed-title.ts';
+import { PARTS, separated } from '../parsing/separators.ts';
 import { headPhrase, type Naming } from './thing-named.ts';
 import { viewOf, type WordView } from './word-views.ts';
 
