@@ -162,6 +162,10 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withPayPeriods, withJoinedMeaning],
   // "With a badge for keeping people": a badge of any kind, until its kind is known.
   [withMeantKinds, withBadgeWords],
+  // "Minimum score 0.6, unique codes only": the score is a condition, which "only" does not take back.
+  [withAskedInstead, withConversionWords],
+  // "Include Delta's hiring figures": what is added, and no hiring of a company that is compared.
+  [withComparedEmployers, withPostingWords],
 ]);
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
