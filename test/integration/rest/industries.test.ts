@@ -57,7 +57,7 @@ describe('GET /api/industries', () => {
     ['order_by=name', 'order_by must be one of industry, company_count'],
     ['limit=0', 'limit must be an integer from 1 to 1000'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],
-    ['sort=industry&order_by=industry', 'order_by and sort are the same parameter'],
+    ['sort=industry&order_by=industry', 'sort and order_by are the same parameter'],
     ['industry=Banking', 'Unknown parameter: industry'],
   ])('?%s: 400', async (query, error) => {
     const { status, body } = await service.get(`/api/industries?${query}`, token);
