@@ -8,6 +8,7 @@ import { PhraseMap, type KnownWord } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words.ts';
+import { EXPANSION_TEMPLATES, EXPANSIONS } from './expansions.ts';
 import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
 import { OPERATOR_TEMPLATES } from './operator-templates.ts';
 import { OPERATORS } from './operators.ts';
@@ -87,7 +88,9 @@ export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phr
     yield [{ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, phrases];
   for (const [topic, phrases] of Object.entries(TOPICS)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
   yield* OPERATORS;
+  yield* EXPANSIONS;
   yield* OPERATOR_TEMPLATES;
+  yield* EXPANSION_TEMPLATES;
   yield* FILLERS;
   for (const [topic, phrases] of Object.entries(TOPIC_TEMPLATES)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
   yield* ASIDES;
