@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const project = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(project, 'dist'));
 /** Folders and files that are read at run time, except for TypeScript. */
-const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations', 'test/titles', 'training/jobs/not-jobs.tsv', 'examples/form', 'docker-compose.yml'];
+const FOLDERS = ['src', 'embedded', 'seeds', 'mappings', 'migrations', 'test/titles', 'examples/form', 'docker-compose.yml'];
 
 rmSync(output, { recursive: true, force: true });
 const compiler = join(project, 'node_modules', 'typescript', 'lib', 'tsc.js');

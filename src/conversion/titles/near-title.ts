@@ -15,8 +15,8 @@ export interface NearTitle {
 
 /** Words of a longer text are not tried one by one. */
 const MOST_WORDS = 6;
-/** Shortest half of a word that was joined by mistake. */
-const SHORTEST_HALF = 3;
+/** Shortest half of a word that was split or joined by mistake. */
+export const SHORTEST_HALF = 3;
 /** Letters of an ending that makes another word of the same trade. */
 const LONGEST_ENDING = 3;
 
@@ -59,13 +59,16 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
   return best;
 }
 
+/** The words that a word can be, if two were joined by mistake: "highschool" is "high school". */
+export const halvesOf = (word: string): (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, i) => [word.slice(0, SHORTEST_HALF + i), word.slice(SHORTEST_HALF + i)]);
+
 /** The known title of several words that a text becomes if one of its words is written as two ("highschool teacher", "dataentry clerk"). */
 export function splitTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
   if (words.length === 1 || words.length > MOST_WORDS) return undefined;
   for (const [at, typed] of words.entries()) {
     if (knownTitles.spelling.usesOf(typed) >= RANKING.nearTitle.ownUsesInPhrase) continue;
-    for (let half = SHORTEST_HALF; half <= typed.length - SHORTEST_HALF; half++) {
-      const halves = [typed.slice(0, half), typed.slice(half)];
+    for (const halves of halvesOf(typed)) {
       if (!halves.every((one) => knownTitles.spelling.usesOf(one) > 0)) continue;
       const word = halves.join(' ');
       const key = words.with(at, word).join(' ');

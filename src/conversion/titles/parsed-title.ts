@@ -5,7 +5,7 @@ import { askedTitle } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
-import { finishedTitle, nearTitle, splitTitle } from './near-title.ts';
+import { finishedTitle, halvesOf, nearTitle, SHORTEST_HALF, splitTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
@@ -68,8 +68,6 @@ const CORRECT_WORDS = new Set([
 ]);
 /** Known words that are nearly always a misspelling of another word. */
 const LIKELY_MISSPELLINGS = readReplacements('slips.txt');
-/** Shortest half of a word that was split or joined by mistake. */
-const SHORTEST_HALF = 3;
 
 /** The title read exactly as typed. */
 export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
@@ -267,11 +265,10 @@ function titlesOf(knownTitles: KnownTitles, core: string): readonly string[] {
 /** How to read an unknown word: as two words that form a title, or as the word that it misspells. */
 function readWord(knownTitles: KnownTitles, word: string, place: { readonly isLast: boolean }): string | undefined {
   if (isCorrect(knownTitles, word)) return undefined;
-  for (let half = SHORTEST_HALF; half <= word.length - SHORTEST_HALF; half++) {
-    const apart = `${word.slice(0, half)} ${word.slice(half)}`;
-    if (isTitle(knownTitles, apart)) return apart;
-  }
-  return knownTitles.spelling.correct(word, place);
+  const apart = halvesOf(word)
+    .map((halves) => halves.join(' '))
+    .find((words) => isTitle(knownTitles, words));
+  return apart ?? knownTitles.spelling.correct(word, place);
 }
 
 /** Whether two words joined are a title or a synonym of one, and two words apart are not a title. */

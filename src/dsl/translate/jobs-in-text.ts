@@ -60,7 +60,8 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
 
 /** People whose title has another word for them: "help desk people" are technicians, "warehouse folks" workers. */
 const PEOPLE = /^(?:people|folks|guys|personnel)$/u;
-const CALLED = ['worker', 'technician', 'specialist', 'associate', 'clerk'];
+/** What titles call the people of a field, the most usual word first. */
+export const CALLED = ['worker', 'associate', 'agent', 'representative', 'technician', 'specialist', 'clerk'];
 
 /** The title of people who are named by where or in what they work. */
 export function titleOfPeople(run: readonly Word[], names: Lexicon): string | undefined {

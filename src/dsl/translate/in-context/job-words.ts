@@ -1,9 +1,9 @@
 import { isRole, isTopic, type Item } from '../items.ts';
+import { CALLED } from '../jobs-in-text.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { HIRING, OF_JOBS, type Topic } from '../senses.ts';
 import { lemmaOf } from '../words.ts';
 
-/** Topics of employers: with one of them, the people of an industry are no job. */
 /** A question with one of these is about employers or counts, not about one job. */
 export const NOT_OF_JOBS: readonly Topic[] = ['companies', ...HIRING, 'badges', 'who', 'count', 'industries'];
 export const SCHOOL = /^(?:schools?|college|university)$/iu;
@@ -144,9 +144,7 @@ export function withPeople(items: readonly Item[], names: Lexicon): Item[] {
     const isPeople = (one: Item | undefined): one is Item => one !== undefined && PEOPLE.test(one.text);
     const [before, next] = [items[i - 1], items[i + 1]];
     const titleOfBoth = (industry: Item, people: Item): string | undefined =>
-      [titleOf([industry, people]), ...['worker', 'associate', 'agent', 'representative'].map((people) => `${titleOf([industry])} ${people}`)].find((title) =>
-        names.isTitle(title),
-      );
+      [titleOf([industry, people]), ...CALLED.map((called) => `${titleOf([industry])} ${called}`)].find((title) => names.isTitle(title));
     if (isIndustry(item) && isPeople(next)) {
       const title = titleOfBoth(item, next);
       if (title !== undefined)
