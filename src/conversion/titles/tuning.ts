@@ -111,10 +111,10 @@ export const RANKING = {
   /** Known titles that `person` and `support` are for. With fewer, the limits for numbers of titles are smaller in proportion. */
   fittedTitles: 87_000,
   /**
-   * Texts whose words say with less than this probability that they name a job have no match (names-job.ts): 0.13% of real titles that nothing was learned from, and 24% more of
-   * the texts that are none. With fewer titles, the words of titles tell too little.
+   * Texts whose words say with less than this probability that they name a job have no match (names-job.ts): 0.2% of the titles that are judged and were left out of training
+   * (`npm run train:jobs -- ONET --report`). With fewer known titles, their words say too little.
    */
-  namesJob: { least: 0.12, titles: 5_000 },
+  namesJob: { least: 0.09, titles: 5_000 },
   /** How well the words of a text that no known title equals support that it names a job at all (no-job.ts). */
   support: {
     /**

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import { writtenOut } from '../normalize.ts';
-import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from '../parsed-title.ts';
+import type { ParsedTitle } from '../parsed-title.ts';
 import { PARTS, separated } from '../parsing/separators.ts';
 import { headPhrase, type Naming } from './thing-named.ts';
 import { viewOf, type WordView } from './word-views.ts';
@@ -46,7 +46,8 @@ export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle
     const uses = levelOf(view.uses, USES);
     return `${uses}.${uses === 0 ? 0 : levelOf(view.asHead, SHARES)}`;
   };
-  const how = readingOf(knownTitles, parsed);
+  // Known titles are not judged.
+  const how = parsed.doneBy === undefined ? 'unknown' : 'done';
   const kinds = views.map(kind);
   const clues = new Set<string>(['all', `how ${how}`, `how ${how} ${parsed.readAs.length > 0}`, `words ${Math.min(words.length, MOST_WORDS)}`]);
   addHead(clues, headOf(knownTitles, text), kind);
@@ -62,14 +63,6 @@ export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle
 
 /** How many of the limits a number has reached. */
 const levelOf = (value: number, limits: readonly number[]): number => limits.filter((limit) => value >= limit).length;
-
-/** How the text was read: as what somebody does, as a known title without its noise, or as neither. A known title without noise is not judged. */
-function readingOf(knownTitles: KnownTitles, { typed, titles, doneBy }: ParsedTitle): string {
-  if (doneBy !== undefined) return 'done';
-  if (typed.ignored.length === 0 && typed.aside === '') return 'unknown';
-  if (isKnownTitle(knownTitles, typed)) return 'core';
-  return titles.some((title) => isKnownInAnyForm(knownTitles, title)) ? 'read' : 'unknown';
-}
 
 /** The noun that says what the text is: the last word of its first phrase. */
 function headOf(knownTitles: KnownTitles, text: string): WordView | undefined {
