@@ -107,7 +107,10 @@ const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 &
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes one mistake, however many letters differ. */
 function likelihood(typed: string, word: string): number {
-  const { secondTypo, otherLetter } = RANKING.nearTitle;
+  const { secondTypo, otherLetter, secondLetter } = RANKING.nearTitle;
   const second = typos(typed, word) > 1 && !soundAlike(typed, word) ? secondTypo : 1;
-  return second * (typed.length === word.length && !hasSameLetters(typed, word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter);
+  const omitted = typed.length < word.length && typed.slice(1, 2) !== word.slice(1, 2) ? secondLetter : 1;
+  return (
+    omitted * second * (typed.length === word.length && !hasSameLetters(typed, word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter)
+  );
 }

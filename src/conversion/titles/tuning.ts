@@ -228,6 +228,8 @@ export const RANKING = {
     /** A second typo is rarer than one, and a wrong letter, or another first one, rarer than an omitted, doubled, or swapped one. */
     secondTypo: 0.05,
     otherLetter: 0.3,
+    /** The second letter is omitted less often than a later one: "famer" is rather a farmer than a framer. */
+    secondLetter: 0.25,
   },
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */
   fittedObservations: 300_000,

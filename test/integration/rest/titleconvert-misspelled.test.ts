@@ -28,6 +28,7 @@ describe('misspelled whole titles', () => {
     ['polic officer', '33-3051.00', 'police'],
     ['polic oficer', '33-3051.00', 'police'],
     ['dental hygenst', '29-1292.00', 'hygienist'],
+    ['famer', '11-9013.00', 'farmer'],
     // The plural is the same title.
     ['plumers', '47-2152.00', 'plumber'],
     ['truckdrivers', '53-3032.00', 'truck driver'],
