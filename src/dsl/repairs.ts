@@ -78,6 +78,23 @@ export function joinedByAnd(part: FieldCondition): Repair {
   return { apply, step: 'The example has AND instead of OR.' };
 }
 
+/** Leaves out conditions of the same field that AND joins to the others. */
+export function withoutConditions(conditions: readonly { readonly field: string; readonly at: Span }[]): Repair {
+  const isLeftOut = ({ at }: Condition): boolean => conditions.some((one) => isAt(one.at, at));
+  const kept = (condition: Condition): readonly Condition[] => {
+    if (isLeftOut(condition)) return [];
+    if (condition.kind !== 'and') return [condition];
+    const [first, ...others] = condition.of.flatMap(kept);
+    return first === undefined ? [] : [others.length === 0 ? first : { ...condition, of: [first, ...others] }];
+  };
+  const apply = withClauses((clauses) =>
+    clauses.flatMap((clause): readonly Clause[] =>
+      clause.kind === 'where' ? kept(clause.condition).map((condition) => ({ ...clause, condition })) : [clause],
+    ),
+  );
+  return { apply, step: `The example leaves out ${conditions[0]?.field ?? ''}.`, isSure: true };
+}
+
 /** Names a target: after FOR, or after the subject. `isSure`: the query asks nothing else. */
 export function ofTarget({ for: target, subject }: Pick<Form, 'for' | 'subject'>, value: Literal, { isSure }: { readonly isSure: boolean }): Repair {
   const apply: Repair['apply'] = (command) => {

@@ -69,7 +69,9 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
   problems.push(...emptyRanges(declared, values));
   for (const rule of further.rules ?? []) {
     const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(values as Arguments<T>, path, example);
-    if (refusal !== undefined) problems.push(problemOf(rule.of[0] ?? '', refusal));
+    if (refusal === undefined) continue;
+    const changes = rule.leavesOut === undefined ? {} : { changes: { [rule.leavesOut]: undefined } };
+    problems.push({ ...problemOf(rule.of[0] ?? '', refusal), ...changes });
   }
   return { given: values, problems, unknown: Object.keys(query).filter((spelling) => !nameOf.has(spelling)) };
 }

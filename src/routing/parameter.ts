@@ -93,6 +93,8 @@ export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven
 export interface Rule<T> {
   /** The parameters that it reads. The rule is skipped if one of them is malformed. */
   readonly of: readonly string[];
+  /** The parameter without which the request is valid. The example leaves it out. */
+  readonly leavesOut?: string;
   // A method, so that rules for any parameters have the same type.
   broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
 }

@@ -1,4 +1,5 @@
 import { TENURE_YEARS } from '../../catalog/tenure.ts';
+import { withoutConditions } from '../repairs.ts';
 import { contradictingYears, type YearsCondition } from '../../operations/parameters/wage-years.ts';
 import type { Condition, FieldCondition, Span } from '../syntax-tree.ts';
 import { clauseOf, conjuncts, fieldNamed, SIGNS, textOf, type Rule } from './rule.ts';
@@ -23,6 +24,7 @@ export const wageYears: Rule = ({ form, clauses }) => {
       suggestion: 'Both are years of tenure. Use only one of them.',
       example: form.examples[0],
       at: levels[0]?.at,
+      repair: withoutConditions(levels),
     },
   ];
 };

@@ -150,8 +150,8 @@ it.each(['/api/clusters?cluster_id=12x', '/api/clusters?ai_flag=none&limit=2'])(
   },
 );
 
-it('contradicting years of a cluster: the example asks the wages of a cluster', async () => {
+it('contradicting years of a cluster: the example is the request without one of them', async () => {
   const { body } = await service.get('/api/clusters/247/wages?years_in=5&experience_level=10', token);
-  expect(body.example).toMatch(/^\/api\/clusters\/\d+\/wages\?/);
+  expect(body.example).toBe('/api/clusters/247/wages?years_in=5');
   expect((await service.get(body.example as string, token)).status).toBe(200);
 });
