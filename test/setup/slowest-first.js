@@ -2,7 +2,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files with engines that take longest, the longest first. Jest knows durations only from an earlier run on the same machine, and a clean clone has none. */
 const SLOW = [
-  'integration/rest/translate.test.ts',
+  'integration/rest/translate-labeled.test.ts',
+  'integration/rest/translate-unsaid.test.ts',
   'integration/indexer/index-watcher.test.ts',
   'integration/start.test.ts',
   'integration/dsl/readers-order.test.ts',

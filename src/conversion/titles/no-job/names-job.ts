@@ -47,10 +47,11 @@ export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, sever
   return knownTitles.beginnings.countOfBeginning(typed.key) === 0 && !beginsWithTitle(knownTitles, typed.text);
 }
 
-/** Whether the first part of a text is a known title: "Night Stocker - H-E-B #27 - 10pm to 6am". */
+/** Whether the first part of a text that is more than an id or a shift is a known title: "Req 4432: Night Stocker - H-E-B #27 - 10pm to 6am". */
 function beginsWithTitle(knownTitles: KnownTitles, text: string): boolean {
-  const [first = '', ...others] = separated(text, PARTS);
-  return others.length > 0 && isKnownInAnyForm(knownTitles, normalizeTitle(first));
+  const parts = separated(text, PARTS);
+  const first = parts.map(normalizeTitle).find(({ core }) => core !== '');
+  return parts.length > 1 && first !== undefined && isKnownInAnyForm(knownTitles, first);
 }
 
 /** Whether a text is a single word, or its last word may be unfinished or misspelled, because nothing knows it, or more titles have words that it begins: "welld", "driver & ware". */

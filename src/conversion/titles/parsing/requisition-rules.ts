@@ -4,13 +4,15 @@ import type { PhraseRule } from './rule.ts';
 export const REQUISITION_RULES: readonly PhraseRule[] = [
   {
     label: 'requisition_id',
-    phrase: /\b(?:req|requisition|job|posting|ref)\s*(?:id|no|number|#)?\s*[:#]?\s*[a-z]*-?\d{3,}(?:-\d+)*\b/giu,
+    phrase: /\b(?:requisition|job|posting|vacancy|(?:req|ref)\.?)\s*(?:id|nos?\.?|num(?:ber)?\.?|nr\.?|code|#)?\s*[:#]?\s*[a-z]*-?\d{3,}(?:-\d+)*\b/giu,
     reason: 'A number after a word for it is an id, from three digits on.',
     examples: [
       ['Job ID 12345 - Accountant', 'Job ID 12345'],
       ['Requisition 20231 Dental Assistant', 'Requisition 20231'],
       ['Req #R-104392: Data Engineer', 'Req #R-104392'],
       ['Nurse REQ-2024-0193', 'REQ-2024-0193'],
+      ['Job No. 4432: Welder', 'Job No. 4432'],
+      ['Welder (Req. No. 4432)', 'Req. No. 4432'],
     ],
   },
   {

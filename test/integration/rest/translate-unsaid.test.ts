@@ -1,0 +1,29 @@
+import { readQuestions } from '../../questions/evaluate.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
+
+/** Words that no query can say, each added to many questions. */
+const WORDS = ['unionized', 'purple', '≈', 'employee-owned', 'like', '€', 'better', 'respected', 'constructor', 'against', 'cheap'];
+
+const service = ServiceClient.shared();
+afterAll(() => service.stop());
+
+const questions = readQuestions()
+  .filter(({ queries }) => queries.length > 0)
+  .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }))
+  // One phrase: "a bachelor's or more" and "or better" say the same, and "most respected" are the best.
+  .filter(({ text }) => !/(?:or more better|most respected)$/.test(text));
+
+it('a word that no query can say is reported, or is part of a text to convert, or the question is refused: never dropped', async () => {
+  const token = await service.signIn('analyst');
+  let answered = 0;
+  const dropped: string[] = [];
+  for (const { text, word } of questions) {
+    const { status, body } = await service.post('/api/translate', { text }, token);
+    if (status === 422) continue;
+    answered++;
+    const told = [...body.data.not_understood, body.data.dsl].join(' ').toLowerCase();
+    if (!word.split('-').every((part) => told.includes(part))) dropped.push(`${text}: ${body.data.dsl}`);
+  }
+  expect(dropped).toEqual([]);
+  expect(answered).toBeGreaterThan(questions.length / 2);
+}, 600_000);
