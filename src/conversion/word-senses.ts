@@ -22,6 +22,12 @@ export const UNKNOWN_SENSE: Sense = 0;
 /** Whether the word of a sense means a person, mostly or among others. */
 export const maybePerson = (sense: Sense): boolean => sense >= MAY_BE_PERSON || sense === PERSON + 1;
 
+/** The fields of all adjectives and of participles, which say what somebody is like, and of times. */
+const QUALITIES: ReadonlySet<number> = new Set([0, 44, 28]);
+
+/** Whether the word of a sense says what something is like, or when, instead of what it is. */
+export const isQuality = (sense: Sense): boolean => QUALITIES.has((sense % MAY_BE_PERSON) - 1);
+
 /** What English words mean. Read once; only training needs it. */
 export const wordSenses: () => Promise<ReadonlyMap<string, Sense>> = onceResolved(async () => {
   const path = createRequire(createRequire(import.meta.url).resolve('natural')).resolve(SENSES);

@@ -5,8 +5,8 @@ import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { plainForms } from './plain-form.ts';
 import type { ReadAs } from './read-as.ts';
 
-/** Shorter words have too many neighbors without their last letter: "buss". */
-const SHORTEST_MISSPELLED = 5;
+/** Shorter words have too many neighbors without their last letter: "buss". After other words, there are few: "costumer service reps". */
+const SHORTEST_MISSPELLED = { alone: 5, afterOthers: 4 };
 
 /** A reading of a title, and how each part was read. */
 interface Interpretation {
@@ -21,7 +21,8 @@ interface Interpretation {
 export function readPlural(knownTitles: KnownTitles, title: NormalizedTitle, read: (singular: NormalizedTitle) => Interpretation): Interpretation | undefined {
   const words = title.core.split(' ');
   const last = words.at(-1) ?? '';
-  if (last.length < SHORTEST_MISSPELLED || knownTitles.beginnings.countOfBeginning(title.core) > 0) return undefined;
+  if (last.length < (words.length > 1 ? SHORTEST_MISSPELLED.afterOthers : SHORTEST_MISSPELLED.alone) || knownTitles.beginnings.countOfBeginning(title.core) > 0)
+    return undefined;
   const span = wordSpans(title.text).findLast(({ word }) => word === last);
   const place = span === undefined ? undefined : placeOf(span);
   if (place === undefined) return undefined;

@@ -78,13 +78,11 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
  * employer after it does not count ("cashier at Target"); elsewhere it says something ("associate at Walmart").
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, readers?: Readers): ParsedTitle {
-  if (
-    knownTitles === undefined ||
-    typed.core === '' ||
-    (isTitle(knownTitles, typed.key) && !hasSeveralMeanings(typed.core)) ||
-    isLoneName(knownTitles, typed.key)
-  )
-    return unchanged(typed);
+  if (knownTitles === undefined || (isTitle(knownTitles, typed.key) && !hasSeveralMeanings(typed.core))) return unchanged(typed);
+  // "Girl Friday" would be a girl on Fridays.
+  const whole = synonymOf(knownTitles, typed.key);
+  if (whole !== undefined) return { typed, titles: [normalizeTitle(whole)], readAs: [] };
+  if (typed.core === '' || isLoneName(knownTitles, typed.key)) return unchanged(typed);
   const inBrackets = writtenOut(
     typed,
     (title) => isKnownInAnyForm(knownTitles, title),
@@ -101,10 +99,13 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
-  const [{ key }] = titles;
-  const synonym = isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
+  const synonym = synonymOf(knownTitles, titles[0].key);
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
 }
+
+/** The first known title that a text is a synonym or an informal name of. */
+const synonymOf = (knownTitles: KnownTitles, key: string): string | undefined =>
+  isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
 
 /** Titles that are shown of a text that says what somebody does. */
 const MOST_SHOWN = 5;

@@ -3,10 +3,13 @@ import { levelOf } from './parsing/standing.ts';
 
 const ABBREVIATIONS = readReplacements('abbreviations.txt');
 /** Acronyms that are whole titles, with the titles that each can mean. */
-export const ACRONYMS: ReadonlyMap<string, readonly string[]> = new Map(
-  Array.from(readReplacements('title-acronyms.txt'), ([short, long]) => [short, long.split(', ')]),
-);
+export const ACRONYMS: ReadonlyMap<string, readonly string[]> = titlesOfLines('title-acronyms.txt');
 const SYNONYMS = readWordList('synonyms.txt').map((line) => line.split(',').map((term) => term.trim().split(' ')));
+
+/** The titles that each line of a file of `short => title, title` lines names. */
+function titlesOfLines(file: string): Map<string, readonly string[]> {
+  return new Map(Array.from(readReplacements(file), ([short, long]) => [short, long.split(', ')]));
+}
 
 /** Further variants of one text find nothing new. */
 const MOST_VARIANTS = 8;
@@ -41,12 +44,13 @@ export function wholeVariants(words: readonly string[], { rewritten, acronyms, w
   return [words, ...rewritten, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
 }
 
-/** The synonyms of whole titles, by the keys of the titles. */
-export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
-  SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>
+/** The synonyms of whole titles, and what informal names stand for, by the keys of the titles. */
+export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...titlesOfLines('informal-titles.txt'),
+  ...SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>
     terms.map((term) => [term, terms.filter((other) => other !== term)] as const),
   ),
-);
+]);
 
 /** Words without the spaces between them: "mail man" is also "mailman". */
 export const squashed = (words: readonly string[]): string => words.join('');

@@ -52,14 +52,14 @@ function follow(): Follower {
 /** Usually a fraction of a second; longer on a machine with other work. */
 const SOON_MS = 10_000;
 
-async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + SOON_MS;
+async function until(what: string, condition: () => Promise<boolean>, milliseconds = SOON_MS): Promise<void> {
+  const deadline = Date.now() + milliseconds;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`waited ${SOON_MS} ms in vain until ${what}`);
+    if (Date.now() > deadline) throw new Error(`waited ${milliseconds} ms in vain until ${what}`);
     await sleep(20);
   }
 }
-const settled = (): Promise<void> => until('the outbox is empty', async () => (await own.pending()) === 0);
+const settled = (milliseconds?: number): Promise<void> => until('the outbox is empty', async () => (await own.pending()) === 0, milliseconds);
 
 /** What converting a name to a company answers first. */
 async function convert(name: string): Promise<{ company_name: string; match_type: string; matched_name: string } | undefined> {

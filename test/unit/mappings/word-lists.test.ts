@@ -90,3 +90,17 @@ describe('synonyms', () => {
     expect(synonyms.flatMap((group) => group.split(', ')).filter((name) => short.has(name))).toEqual([]);
   });
 });
+
+describe('informal names of jobs', () => {
+  const lines = readWordList('informal-titles.txt').map((line) => line.split(' => ') as [string, string]);
+
+  it.each(lines)('%s => %s', (informal, titles) => {
+    for (const name of [informal, ...titles.split(', ')]) expect(wordKey(name)).toBe(name);
+    expect(synonyms.flatMap((group) => group.split(', '))).not.toContain(informal);
+  });
+
+  it('stand once each, sorted', () => {
+    const informal = lines.map(([name]) => name);
+    expect(informal).toEqual([...new Set(informal)].sort());
+  });
+});

@@ -24,22 +24,55 @@ export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleT
   const words = core.split(' ');
   if (words.some((word) => isPerson(knownTitles, word)) || core.endsWith(QUALITY)) return undefined;
   const counts = new Map<number, number>();
+  let isActivity = false;
+  for (const { group, observed, isPersonOf } of titlesOfField(knownTitles, { key, core })) {
+    counts.set(group, (counts.get(group) ?? 0) + observed);
+    isActivity ||= isPersonOf;
+  }
+  const observed = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return observed === 0 ? undefined : { observed, isActivity, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
+}
+
+/** For each occupation of a field of work, its most frequent title, and the share of the occupation, the largest first. */
+export function workersOfField(knownTitles: KnownTitles, field: string): { readonly title: string; readonly share: number }[] {
+  const workers = new Map<number, { title: string; most: number; observed: number }>();
+  for (const { title, group, observed } of titlesOfField(knownTitles, { key: field, core: field })) {
+    const known = workers.get(group) ?? { title, most: observed, observed: 0 };
+    workers.set(group, { ...(observed > known.most ? { title, most: observed } : known), observed: known.observed + observed });
+  }
+  const all = [...workers.values()].reduce((sum, { observed }) => sum + observed, 0);
+  return [...workers.values()]
+    .filter(({ observed }) => observed > 0)
+    .toSorted((one, other) => other.observed - one.observed)
+    .map(({ title, observed }) => ({ title, share: observed / all }));
+}
+
+/** A title of a field, in an occupation. */
+interface TitleOfField {
+  readonly title: string;
+  /** The index of the occupation. */
+  readonly group: number;
+  readonly observed: number;
+  /** Whether it is the person who does it ("plumber", of "plumbing"). */
+  readonly isPersonOf: boolean;
+}
+
+/** The titles of a field, each once: those of the person who does it, and those that begin with the field. */
+function* titlesOfField(knownTitles: KnownTitles, { key, core }: Pick<TitleTokens, 'key' | 'core'>): Generator<TitleOfField> {
   const added = new Set<number>();
-  const add = (title: string, weightOf: (group: number) => number): void => {
+  function* read(title: string, { isPersonOf }: Pick<TitleOfField, 'isPersonOf'>): Generator<TitleOfField> {
     for (const index of knownTitles.byKey.get(title) ?? []) {
       if (knownTitles.titles.sources[index] === MEMORY || added.has(index)) continue;
       added.add(index);
       const group = knownTitles.titles.groups[index] ?? -1;
-      counts.set(group, (counts.get(group) ?? 0) + weightOf(group) * (knownTitles.titles.counts[index] ?? 0));
+      const weight = isPersonOf ? RANKING.field.person : leads(knownTitles.groups[group] ?? '') ? RANKING.field.leads : 1;
+      yield { title, group, observed: weight * (knownTitles.titles.counts[index] ?? 0), isPersonOf };
     }
-  };
-  for (const title of personsOf(core)) add(title, () => RANKING.field.person);
-  const isActivity = added.size > 0;
-  const ofWorkers = (group: number): number => (leads(knownTitles.groups[group] ?? '') ? RANKING.field.leads : 1);
+  }
+  for (const title of personsOf(core)) yield* read(title, { isPersonOf: true });
   // Titles have abbreviations as they are, or written out.
-  for (const text of new Set([key, core])) for (const title of knownTitles.beginnings.keysFrom(`${text} `, `${text}!`)) add(title, ofWorkers);
-  const observed = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return observed === 0 ? undefined : { observed, isActivity, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
+  for (const text of new Set([key, core]))
+    for (const title of knownTitles.beginnings.keysFrom(`${text} `, `${text}!`)) yield* read(title, { isPersonOf: false });
 }
 
 /** The end of words for what somebody or something is, which name no field ("registered"). */

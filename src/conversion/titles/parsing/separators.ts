@@ -28,13 +28,15 @@ const BEFORE_FIELD = ['of', 'for', 'in', 'at', 'to', 'with'];
 
 /** Separates alternatives: several jobs of one person. */
 export const ALTERNATIVES: Separator = {
-  pattern: patternOf({ signs: '/,;&+|\n\t', words: ['and', 'or'] }),
+  pattern: patternOf({ signs: '/,;&+|\n\t', words: ['and', 'or', 'plus', 'also'] }),
   reason: 'These signs and words are between two jobs of one person, or two names of one job.',
   examples: [
     ['nurse/teacher', ['nurse', 'teacher']],
     ['cook and cashier', ['cook', 'cashier']],
     ['Server & Host; Cook', ['Server', 'Host', 'Cook']],
     ['nurse\nteacher', ['nurse', 'teacher']],
+    ['pastor; also a farmer', ['pastor', 'a farmer']],
+    ['receptionist plus bookkeeper', ['receptionist', 'bookkeeper']],
     ['sandwich artist', ['sandwich artist']],
   ],
 };
