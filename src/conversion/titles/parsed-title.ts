@@ -99,7 +99,7 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
-  const synonym = synonymOf(knownTitles, titles[0].key);
+  const synonym = synonymOf(knownTitles, titles[0].key) ?? synonymOf(knownTitles, titles[0].core);
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };
 }
 
@@ -134,9 +134,14 @@ export function isKnownTitle(knownTitles: KnownTitles, { key, core }: Pick<Norma
   return isTitle(knownTitles, key) || isTitle(knownTitles, core);
 }
 
-/** The same, also with abbreviations written out, in the plural, or with its words in another order. */
+/** The same, also with abbreviations written out, in the plural, with its words in another order, or by another name. */
 export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitle): boolean {
-  return isKnownTitle(knownTitles, title) || isTitle(knownTitles, title.expanded) || knownTitles.bySorted.has(askedTitle(title).sorted);
+  return (
+    isKnownTitle(knownTitles, title) ||
+    isTitle(knownTitles, title.expanded) ||
+    knownTitles.bySorted.has(askedTitle(title).sorted) ||
+    synonymOf(knownTitles, title.core) !== undefined
+  );
 }
 
 type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
