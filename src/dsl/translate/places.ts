@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { sizeOfMetro } from '../../catalog/metro-sizes.ts';
 import { US_STATES } from '../../catalog/states.ts';
+import { stateOfDemonym } from '../../gazetteer/demonyms.ts';
 import { nicknamed, NICKNAMES, type Nickname } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -13,9 +14,20 @@ const LOS_ANGELES: Nickname = { state: 'CA', city: 'Los Angeles' };
 const NO_WORDS: ReadonlySet<string> = new Set('ak az ca dc fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut vt wa wi wv wy'.split(' '));
 const NO_WORDS_AFTER_IN: ReadonlySet<string> = new Set('al ar co ct ma md mi mo ms mt ne oh ok pa va'.split(' '));
 
-/** A state by its name or, in capitals, its letters; undefined for territories, which no company is in. */
+/** The longest short form of a state that is one: "Calif." and "Penna." are, and "Suncoast" is only a part of one. */
+const LONGEST_SHORT = 5;
+
+/** Postal code of the state with this short form: "Mass.", "Tenn.". Many are also words, so that they need a capital, and a period or "in". */
+export function shortState(text: string, { isAfterIn = false } = {}): string | undefined {
+  const short = text.replace(/\.$/u, '');
+  const meant = NICKNAMES.get(short.toLowerCase());
+  if (meant?.city !== undefined || meant?.metro !== undefined || short.length > LONGEST_SHORT || short[0] !== meant?.state[0]) return undefined;
+  return text.endsWith('.') || isAfterIn ? meant?.state : undefined;
+}
+
+/** A state by its name, its short form, what its people are called, or, in capitals, its letters; undefined for territories, which no company is in. */
 export function stateNamed(text: string, key: string, { isAfterIn = false } = {}): string | undefined {
-  const letters = stateLetters(key);
+  const letters = stateLetters(key) ?? stateOfDemonym(key) ?? shortState(text, { isAfterIn });
   const isPlain = text.length === 2 && text !== text.toUpperCase();
   if (letters === undefined || (isPlain && !(NO_WORDS.has(key) || (isAfterIn && NO_WORDS_AFTER_IN.has(key))))) return undefined;
   return US_STATES[letters];

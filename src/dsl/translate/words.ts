@@ -1,6 +1,7 @@
 import { isTens, numberOfWord } from '../../text/english-numbers.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Span } from '../syntax-tree.ts';
+import { shortState } from './places.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** A word, number, code, quoted text, punctuation mark, or mathematical or currency sign of a question. */
@@ -55,9 +56,9 @@ export function lemmaOf(word: string): string {
 /** In a body of JSON, what the caller wants done with the other values. */
 const ACTIONS = /^(?:task|action|intent|type|verb|op|operation|command|function|tool|mode|request)$/iu;
 
-/** "Resolve job title: Sr. Mgr Revenue Ops - top 3": what is after the colon is a title as it is written, with its marks. */
+/** "Resolve job title: Sr. Mgr Revenue Ops - top 3", "convert to an O*NET code: Sr. Buyer II": what is after the colon is a title as it is written, with its marks. */
 const TITLE_AFTER_COLON =
-  /(?<=\b(?:title|job|role|position)(?: is)?\s*[:=]\s+)(?=[^\s])(?<title>[^:="“”?]+?)(?=\s*[-–—,;(.]+\s*(?:the )?(?:top|best|first|limit|max|only|just)\s+(?:\d+|one|two|three|four|five)\b[^:]*$|\s*[.!]?\s*$)/iu;
+  /(?<=\b(?:(?:title|job|role|position)(?: is)?|(?:in)?to (?:(?:an?|its|the|their) )?(?:\S+ )?codes?|codes? (?:for|of))\s*[:=]\s+)(?=[^\s])(?<title>[^:;="“”?]+?)(?=\s*[-–—,;(.]+\s*(?:the )?(?:top|best|first|limit|max|only|just)\s+(?:\d+|one|two|three|four|five)\b[^:]*$|\s*[.!]?\s*$)/iu;
 const CONVERTS =
   /\b(?:convert|conversion|resolve|normali[sz]e|classify|standardi[sz]e|map|match|codes?|onet|soc|translate|look ?up|identify)\b|o\*net|^(?:the )?(?:job |position )?title\b/iu;
 /** What a title has no words of, but an instruction has. */
@@ -69,7 +70,7 @@ function titleIn(text: string): { readonly start: number; readonly end: number }
   const title = found?.groups?.['title'];
   if (found === null || title === undefined || !CONVERTS.test(text.slice(0, found.index))) return undefined;
   // Plain words in lower case are read as they are elsewhere, such as a list of titles.
-  const isWritten = /\p{Lu}|[.&/]/u.test(title) && title.split(/\s+/u).length <= LONGEST_TITLE && !INSTRUCTION.test(title);
+  const isWritten = /\p{L}/u.test(title) && /\p{Lu}|[.&/]/u.test(title) && title.split(/\s+/u).length <= LONGEST_TITLE && !INSTRUCTION.test(title);
   return isWritten ? { start: found.index, end: found.index + title.length } : undefined;
 }
 
@@ -94,6 +95,9 @@ const LONGEST_LISTED = 4;
 /** After a list of titles, a sentence about the answer: "rn, cna. Add cluster names". */
 const AFTER_LIST = /[.;!]\s+(?:please |also |and )?(?:add|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
 
+/** "Codes for: unit clerk; charge nurse". */
+const ANNOUNCED = /\bcodes?(?: for)?(?:,? (?:please|pls))?\s*$/iu;
+
 /** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
 function titlesIn(text: string): Span[] {
   const colon = text.indexOf(':');
@@ -104,8 +108,9 @@ function titlesIn(text: string): Span[] {
       .replace(AFTER_LIST, '')
       .replace(/[.?!]\s*$/u, ''),
   ];
-  if (colon < 0 || !CONVERTS.test(before) || !SEVERAL.test(before) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
-  const parts = [...withoutLastAnd(list).matchAll(/[^,;/]+/gu)].map(({ 0: part, index }): Span => {
+  if (colon < 0 || !CONVERTS.test(before) || !(SEVERAL.test(before) || ANNOUNCED.test(before)) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
+  // Between semicolons, a comma belongs to a title: "Mgr, Supply Chain; Buyer II".
+  const parts = [...withoutLastAnd(list).matchAll(list.includes(';') ? /[^;]+/gu : /[^,;/]+/gu)].map(({ 0: part, index }): Span => {
     const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);
     return { start, end: colon + 1 + index + part.trimEnd().length };
   });
@@ -183,7 +188,11 @@ function splitIn(text: string): Word[] {
     else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
     else if (piece === '&' || isPlusOfWords(piece, text, at)) words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
-    else if (JOINED_NUMBER.test(piece)) {
+    // The period of "Mass." is not that of a sentence.
+    else if (/^\./u.test(piece) && previous !== undefined && previous.at.end === at.start && shortState(`${previous.text}.`) !== undefined) {
+      words.splice(-1, 1, { ...previous, text: `${previous.text}.`, at: { start: previous.at.start, end: at.start + 1 } });
+      if (piece.length > 1) words.push(...splitIn(' '.repeat(at.start + 1) + piece.slice(1)));
+    } else if (JOINED_NUMBER.test(piece)) {
       for (const [part] of piece.matchAll(/\p{L}+|\d+/gu)) words.push(...wordsIn(part).map((word) => ({ ...word, at })));
     } else if (/^[\p{L}\p{N}]/u.test(piece)) words.push(plainWord(piece, at));
     // Hyphens and periods inside names separate words without a break of the phrase.

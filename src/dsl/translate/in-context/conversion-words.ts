@@ -1,5 +1,6 @@
-import { isTopic, type Item } from '../items.ts';
+import { isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { withGivenTexts } from './given-texts.ts';
 
 /** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
 const CODES = /^(?:translate|assign|attach|tag|put|stamp|mark|label|file)$/iu;
@@ -7,23 +8,30 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  return withLeastScore(withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(items), names)))))));
+  const given = withGivenTexts(items);
+  return withLeastScore(withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names)))))));
 }
 
-/** "With a score of at least 0.8", "min score .7": the least score of a match. */
+/** "With a score of at least 0.8", "min score .7", "only scores of 0.8 and up": the least score of a match. */
 function withLeastScore(items: readonly Item[]): Item[] {
-  const score = items.findIndex(({ text }) => /^(?:match )?score$/iu.test(text));
+  const score = items.findIndex(({ text }) => /^(?:match )?scores?$/iu.test(text));
   const number = items.findIndex(({ means }, i) => i > score && means.kind === 'number');
-  const least = items.findIndex(({ means }, i) => i >= score - 1 && i < number && means.kind === 'compare' && means.operator === 'gte');
+  const isLeast = ({ means }: Item): boolean => means.kind === 'compare' && (means.operator === 'gte' || means.operator === 'gt');
+  const before = items.findIndex((item, i) => i >= score - 1 && i < number && isLeast(item));
+  const after = items[number + 1];
+  const end = before < 0 && after !== undefined && isLeast(after) && /^(?:or|and) /iu.test(after.text) ? number + 1 : number;
   const { means } = items[number] ?? {};
   const isAsked = items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
-  if (score < 0 || least < 0 || !isAsked || means?.kind !== 'number' || means.unit !== 'plain' || means.value > 1 || number - score > LONGEST_SCORE)
-    return [...items];
+  if (score < 0 || (before < 0 && end === number) || !isAsked || means?.kind !== 'number' || means.unit !== 'plain' || means.value > 1) return [...items];
+  if (number - score > LONGEST_SCORE) return [...items];
+  const start = before < 0 ? score : Math.min(score, before);
+  const isOnly = (i: number): boolean => (i === start - 1 || i === end + 1) && ONLY.test(items[i]?.text ?? '');
   return items.map((item, i): Item => {
     if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [means.value] }] } };
-    return i >= Math.min(score, least) && i < number ? { ...item, means: { kind: 'skip' } } : item;
+    return (i >= start && i <= end) || isOnly(i) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+const ONLY = /^only$/iu;
 const LONGEST_SCORE = 4;
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
@@ -36,7 +44,7 @@ function withCodeVerbs(items: readonly Item[]): Item[] {
 
 /** "Welder, cook, nurse": between jobs, a verb is one, too. */
 function withListedJobs(items: readonly Item[], names: Lexicon): Item[] {
-  const isJob = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'role';
+  const isJob = (item: Item | undefined): boolean => item !== undefined && isRole(item);
   return items.map((item, i) => {
     const isBetween = [
       [items[i - 1], items[i - 2]],

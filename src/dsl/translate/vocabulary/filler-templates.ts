@@ -121,7 +121,7 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     is able to|are able to|get to|gets to|go about|goes about|used to|known to|said to|supposed to|allowed|allow|allowed to|permit|permitted|enter|enters|
     entering|pursue|pursuing|take up|undertake|perform|performing|carry out|fulfil|fulfill|occupy|occupying|serve as|serving as|act|function as|operate as|
     work out of|working out of|operating out of|headquarted in|headquartered at|headquartered out of|headquartered around|based out of|based at|based around|
-    based near|based within|hq in|hqd in|hq ed in|with hq in|with headquarters in|having headquarters in|have headquarters in|have their headquarters in|
+    based near|based within|hq in|hqd in|hqed in|hq ed in|with hq in|with headquarters in|having headquarters in|have headquarters in|have their headquarters in|
     has its headquarters in|with their headquarters in|with headquarters located in|have their seat in|have their home in|whose headquarters are in|
     whose headquarters is in|whose headquarter is in|that are headquartered in|which are headquartered in|that are based in|which are based in|
     that are located in|which are located in|who are based in|that is based in|that sit in|situated|situated in|sited in|seated in|domiciled in|domiciled|
@@ -229,5 +229,12 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     american market|us market|market place|country|nation|nationwide please|across america|across usa|across the usa|across the u s|in the states|the states|
     the us|the usa|the u s|united states of america|stateside|domestic|in this economy|in today s market|in today s economy|as of today|nowadays in|to date|
     so far|thus far
+  `,
+  // What texts to convert are from, and who uses them.
+  texts: lines`
+    cleaning up|clean up our|clean up a|clean up the|cleaning up our|tidying up|hr extract|hr file|hr export|hr data|hr list|hr spreadsheet|hr system|hr record|
+    payroll extract|payroll file|payroll export|payroll data|the csv|our csv|csv|cleaning a|cleaning an|cleaning our|cleaning the|everybody call it|everyone call it|people call it|
+    people here call it|we call it|we all call it|they call it|they all call it|folk call it|some call it|locals call it|customer call it|client call it|
+    colleague call it|my boss call it|we always say|we just say|everybody say|everyone say|they just say
   `,
 });

@@ -208,7 +208,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'], direction: 'desc' },
     lines`
-      z to a|from z to a|z a|reverse alphabetical|reverse alphabetical order|in reverse alphabetical order|reverse alphabetically|alphabetically backward|
+      z to a|from z to a|z a|reverse alphabetical|reverse alphabetical order|in reverse alphabetical order|reverse alphabetically|alphabetically backward|alphabet backward|backward alphabet|alphabet in reverse|alphabet reversed|backward by name|reversed alphabetically|
       backward alphabetical|alphabetical in reverse|in reverse order|alphabetically descending|alphabetically reversed|alphabetical descending|
       by name descending
     `,
@@ -267,7 +267,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     lines`
       year|yrs|yrs experience|yrs exp|yrs of experience|tenure|year of experience|year of tenure|year in|yr|year on the job|year experience|yr experience|
       year exp|yr exp|year of work|year into the job|year into the career|year in the job|year of work experience|year of service|year of practice|
-      year in the field|year into a career|year into it|yr of experience|year old
+      year in the field|year into a career|year into it|yr of experience|year old|yoe|yoes|y o e
     `,
   ],
   [

@@ -184,7 +184,11 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     standardize company name|standardize the company|clean up company name|clean up the company name|company with the ticker|company behind|employer behind|
     listed as|do you have a company called|is there a company called|disambiguate company|which company do people mean by|what company do people mean by|
     people mean by|mean by|meant by|do you call|known as|goes by|short for|stands for|stand for|abbreviation|which company do you mean by|
-    what company do you mean by|which firm is|what firm is|who is meant by|which employer does|is which company|refers to|refer to|who goes by|nickname
+    what company do you mean by|which firm is|what firm is|who is meant by|which employer does|is which company|refers to|refer to|who goes by|nickname|what is it called in your system|what is it called in your data|
+    what is it called in your database|what is it called here|what is its name in your system|what is its name in your data|what its name in your system|what its name in your data|
+    what its name in your database|what its name here|
+    how is it listed in your system|how is it listed in your data|how is it listed in your database|what do you call it|what do you call it in your system|
+    what name do you have it under|under which name do you have|under what name do you have|under what name do you list|under which name do you list
   `,
   aliases: lines`
     alias|aliases|alias list|list of aliases|synonym|variant spelling|name used for|names used for|names under which|other name|another name|alternative name|

@@ -67,10 +67,52 @@ describe('conversions', () => {
     ['code for "rn", min score .7', 'TITLECONVERT "rn" WHERE MIN_SCORE >= 0.7'],
     ['convert the title "rn" with a score of at least 0.8', 'TITLECONVERT "rn" WHERE MIN_SCORE >= 0.8'],
     [
+      'We are cleaning up a hospital HR extract. Codes for: patient care tech; unit clerk; charge nurse',
+      'TITLECONVERT ["patient care tech", "unit clerk", "charge nurse"] WHERE INDUSTRY IS "Hospitals and Health Systems"',
+    ],
+    ['occupation codes for: Sr. Buyer; Buyer II; Mgr, Supply Chain', 'TITLECONVERT ["Sr. Buyer", "Buyer II", "Mgr, Supply Chain"]'],
+    ['convert this job title to an O*NET code: Sr. Staff Accountant II', 'TITLECONVERT "Sr. Staff Accountant II"'],
+    ['map this job title to a code: Lead RN - ICU', 'TITLECONVERT "Lead RN - ICU"'],
+    [
+      'A candidate writes "deli trainer" on her CV and the employer was Target. Which occupation code is that?',
+      'TITLECONVERT "deli trainer" WHERE COMPANY IS "Target"',
+    ],
+    [
+      'the import file says "Merk", it must be a drug company - match it, scores of 0.8 and up only',
+      'COMPANYCONVERT "Merk" WHERE INDUSTRY IS "Pharmaceuticals and Biotechnology" AND MIN_SCORE >= 0.8',
+    ],
+    ['convert "Acme Bank" to a company with a score above 0.5', 'COMPANYCONVERT "Acme Bank" WHERE MIN_SCORE >= 0.5'],
+    ['everybody calls it Boeing, what is it called in your system', 'COMPANYCONVERT "Boeing"'],
+    [
       'I need the O*NET codes for five titles from our form: scrum master, barista, CNA, forklift operator and talent acquisition partner',
       'TITLECONVERT ["scrum master", "barista", "CNA", "forklift operator", "talent acquisition partner"]',
     ],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
   });
+});
+
+describe('places', () => {
+  it.each([
+    [
+      'Californian software and internet companies in reverse alphabetical order',
+      'LIST COMPANIES WHERE STATE IS "California" AND INDUSTRY IS "Software and Internet" ORDER BY ALPHA DESC',
+    ],
+    ['how many Ohioan companies do you have', 'COUNT COMPANIES WHERE STATE IS "Ohio"'],
+    ['banks, alphabet backwards', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" ORDER BY ALPHA DESC'],
+    ["insurers HQ'ed in Conn. or Mass.", 'LIST COMPANIES WHERE INDUSTRY IS "Insurance" AND STATE IN ("Connecticut", "Massachusetts")'],
+    ['employers in Wash. and Ore. with gold for growth', 'LIST COMPANIES WHERE STATE IN ("Washington", "Oregon") AND BADGE_GROWTH IS "Gold"'],
+    ['companies HQed in Oregon', 'LIST COMPANIES WHERE STATE IS "Oregon"'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
+describe('requests for changes that speak of texts and files', () => {
+  it.each(['write "platinum" into the growth badge of Boeing', 'import the file "companies.csv"', 'put "Big Orange" as a nickname for Home Depot'])(
+    '%s',
+    async (question) => {
+      expect(await queryFor(question)).toBeUndefined();
+    },
+  );
 });
