@@ -12,7 +12,8 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
       buyouts|part of an acquisition|sold to another company|sold to a competitor|sold to another firm|were sold|was sold|got sold|changed owner|
       changed hands|change of ownership|changed ownership|new owner|have a new owner|under new ownership|takeovers|acquisitions|now owned by someone else|
       now owned by another company|eaten by|aquired|acquird|annexed|taken over by another company|bought by another company|bought by a competitor|
-      bought by someone|acquired by another company|acquired by a competitor|acquired by someone|by a competitor
+      bought by someone|acquired by another company|acquired by a competitor|acquired by someone|by a competitor|acquired by other|
+      swallowed by another company|swallowed by other|bought by other|bought by another firm|taken over by other|absorbed by another company
     `,
   },
   {
@@ -25,7 +26,9 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
       remain independent|remained independent|stay independent|remain in business|remained in business|stay in business|still active|still alive|kept alive|
       live on|lives on|keep running|keeps running|kept going|keep going|keep their brand|kept their brand|kept its brand|kept its name|keep their name|
       keep its name|retain their name|retained their name|remain operational|still operational|still functioning|operates under its own name|
-      operate under their own name|operating under their own name
+      operate under their own name|operating under their own name|still {trade} under {their} [own] [old] [original] {brand name}|
+      {trade} under {their} own {brand name}|{trade} under {their} old {brand name}|continue under {their} [own] [old] {brand name}|
+      carry on under {their} [own] [old] {brand name}|live on under {their} [own] [old] {brand name}|keep {their} own {brand name}
     `,
   },
   {

@@ -59,6 +59,9 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   machine: 'ai|artificial intelligence|robot|automation|machine|chatgpt|algorithm|computer|llm|gpt|bot|software|technology',
   company: 'company|firm|employer|business|corporation|organization|brand',
   their: 'their|the|a|her|his|my|your|one s|our|its',
+  trade: 'trade|operate|run|do business|sell|function|appear|market themselves',
+  'best paid': 'best paid|best paying|highest paid|highest paying|top paid|top paying|most valuable|most lucrative|well paid|best rewarded',
+  'brand name': 'name|brand|brand name|banner|label|nameplate',
   elsewhere: lines`
     elsewhere|somewhere else|at another {employer}|at a different {employer}|at a new {employer}|with another {employer}|with a different {employer}|
     with a new {employer}|by another {employer}|at another place|at a different place|at other {employer}|outside the {employer}|outside their {employer}|

@@ -23,6 +23,21 @@ export function withoutRelatives(items: readonly Item[]): Item[] {
 const HAS_SUBSIDIARIES = /^with (?:a )?subsidiar(?:y|ies)$/iu;
 const HAS = /^(?:(?:that |which |who )?(?:have|has)|having|with)(?: an?| no| any)?$/iu;
 
+/** "Any other names, old names and tickers included", "what else is Meta known as": all names, so that the kinds that are among them do not narrow. */
+export function withAllAliases(items: readonly Item[]): Item[] {
+  const asks = items.findIndex((item, i) => isTopic(item, ['aliases']) || (/^what else$/iu.test(item.text) && items.slice(i).some(isKnownAs)));
+  const isIncluded = items.some(({ text, means }, i) => i > asks && means.kind !== 'entity' && INCLUDES.test(text));
+  if (asks < 0 || !items.some(isCompany)) return [...items];
+  return items.map((item, i): Item => {
+    if (i === asks) return { ...item, means: { kind: 'topic', topic: 'aliases' } };
+    const isKind = i > asks && (isAliasKind(item) || /^(?:brands?|tickers?|ticker symbols?)$/iu.test(item.text));
+    return (isIncluded && isKind) || (isKnownAs(item) && i > asks) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const isAliasKind = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'ALIAS_TYPE');
+const isKnownAs = ({ text }: Item): boolean => /^(?:known as|called|known|goes by|known by)$/iu.test(text);
+const INCLUDES = /^(?:and |all |also )?(?:includ(?:ed|ing|e)|incl|too|as well|everything|whatever)\b/iu;
+
 /** "Mickey D's, aka McDonald's": another name of the company, and no question about its names. */
 export function withOtherName(items: readonly Item[]): Item[] {
   const said = items.findIndex((item, i) => isTopic(item, ['aliases']) && OTHER_NAME.test(item.text) && isName(items[i + 1]));
