@@ -96,6 +96,9 @@ function askerOf(items: readonly Item[]): Item[] {
   // "Economist here: …"
   const [first, here, end] = items;
   if (first?.means.kind === 'entity' && first.means.entity.kind === 'role' && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark') return [first];
+  // "Career coach question: …"
+  if (first !== undefined && isOf(first, 'role') && ASKERS.test(first.text) && /^(?:question|asking|speaking|query|request)$/iu.test(here?.text ?? ''))
+    return [first];
   const verb = items.findIndex(({ text }) => WANTS.test(text));
   // "Our counselling centre would like …": who asks.
   if (

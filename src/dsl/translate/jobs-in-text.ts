@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '../../conversion/titles/normalize.ts';
 import { personsOfSureActivity } from '../../conversion/titles/sentences/activities.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -35,7 +36,8 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
 ];
 
 /** Whether people have a job with this title, in the singular or plural. */
-export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: Lexicon, before?: Word): boolean {
+export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): boolean {
+  const { isTitle: isKnown, isEnglish } = names;
   const last = run.at(-1);
   if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
   const lemmas = run.map(({ lemma }) => lemma);
@@ -47,6 +49,8 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
     // "Entry level accountant" is an accountant with a condition.
     for (const edge of [lemmas.slice(0, length), lemmas.slice(-length)]) {
       const sense = vocabulary().get(edge.join(' '));
+      // "For order fillers", "IT support people".
+      if (edge.length === 1 && edge[0] === lemmas[0] && ((sense?.kind === 'by' && isPeople) || run[0]?.text === 'IT')) continue;
       if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
     }
   }
@@ -55,7 +59,13 @@ export function isTitle(run: readonly Word[], { isTitle: isKnown, isEnglish }: L
   const isShort = /^[a-z]{2}s$/u.test(last.key) && !isEnglish(last.key);
   // "Mechanics" are people, unlike economics.
   const short = isShort || last.key.endsWith('ics') ? last.key.slice(0, -1) : last.lemma;
-  return isKnown(keys.join(' ')) || isKnown([...keys.slice(0, -1), short].join(' '));
+  const long = ABBREVIATIONS.get(short);
+  return (
+    isKnown(keys.join(' ')) ||
+    isKnown([...keys.slice(0, -1), short].join(' ')) ||
+    // "Software devs". "Tech" is an industry, too.
+    (long !== undefined && keys.length > 1 && names.industriesOf(short).length === 0 && isKnown([...keys.slice(0, -1), long].join(' ')))
+  );
 }
 
 /** People whose title has another word for them: "help desk people" are technicians, "warehouse folks" workers. */

@@ -93,7 +93,9 @@ const OF = /\b(?:of|to|for|from)$/iu;
 
 function withIds(items: readonly Item[], names: Lexicon): Item[] {
   return items.flatMap((item, i): Item[] => {
-    if (item.means.kind === 'number') {
+    // "Fields where 40 to 60 percent have a degree": the ends of a range, and no ids.
+    const end = /^(?:to|through|–)$/iu.test(items[i + 1]?.text ?? '') ? items[i + 2]?.means : item.means;
+    if (item.means.kind === 'number' && item.means.unit === 'plain' && !(end?.kind === 'number' && end.unit !== 'plain')) {
       const before = items.slice(0, i).findLast(({ means, text }) => means.kind !== 'mark' && means.kind !== 'skip' && !ANNOUNCES.test(text));
       // In "cluster 75 year 5", the year is the next number's.
       const isOfYears = items[i + 1]?.means.kind === 'year' && items[i + 2]?.means.kind !== 'number';

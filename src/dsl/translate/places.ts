@@ -21,8 +21,8 @@ const LONGEST_SHORT = 5;
 export function shortState(text: string, { isAfterIn = false } = {}): string | undefined {
   const short = text.replace(/\.$/u, '');
   const meant = NICKNAMES.get(short.toLowerCase());
-  if (meant?.city !== undefined || meant?.metro !== undefined || short.length > LONGEST_SHORT || short[0] !== meant?.state[0]) return undefined;
-  return text.endsWith('.') || isAfterIn ? meant?.state : undefined;
+  if (meant === undefined || meant.city !== undefined || meant.metro !== undefined || short.length > LONGEST_SHORT) return undefined;
+  return short.startsWith(meant.state.slice(0, 1)) && (text.endsWith('.') || isAfterIn) ? meant.state : undefined;
 }
 
 /** A state by its name, its short form, what its people are called, or, in capitals, its letters; undefined for territories, which no company is in. */

@@ -77,8 +77,8 @@ function titleIn(text: string): { readonly start: number; readonly end: number }
 /** Splits a question. Hyphens separate words, as they do in names. */
 export function wordsIn(written: string): Word[] {
   const text = withoutSpeaker(written);
-  const title = titleIn(text);
-  const titles = title === undefined ? titlesIn(text) : [title];
+  const [title, listed] = [titleIn(text), titlesIn(text)];
+  const titles = title === undefined || (listed.length > 1 && SEVERAL.test(text.slice(0, title.start))) ? listed : [title];
   let end = 0;
   const words: Word[] = [];
   for (const at of titles) {
@@ -95,8 +95,9 @@ const LONGEST_LISTED = 4;
 /** After a list of titles, a sentence about the answer: "rn, cna. Add cluster names". */
 const AFTER_LIST = /[.;!]\s+(?:please |also |and )?(?:add|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
 
-/** "Codes for: unit clerk; charge nurse". */
-const ANNOUNCED = /\bcodes?(?: for)?(?:,? (?:please|pls))?\s*$/iu;
+/** "Codes for: unit clerk; charge nurse". Not "zip codes for". */
+const ANNOUNCED =
+  /(?:^|[.!?,;–-]\s*|\b(?:o\*?net(?:-soc)?|soc|occupation(?:al)?|job|title|the|need|want|get|me|us|and|or|cluster|please|matching|correct|right)\s+)codes?(?: for)?(?:,? (?:please|pls))?\s*$/iu;
 
 /** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
 function titlesIn(text: string): Span[] {
@@ -185,11 +186,16 @@ function splitIn(text: string): Word[] {
     // From one level to another is a change. Elsewhere, an arrow only separates what is given from what is wanted: "LUV → company".
     else if (groups['arrow'] !== undefined) words.push({ kind: 'word', text: piece, key: 'to', lemma: 'to', at });
     else if (sign !== undefined) words.push({ kind: 'sign', text: sign, key: sign, lemma: sign, at });
-    else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
+    // "Software developer, $$$?"
+    else if (/^\$+/u.test(piece)) {
+      words.push({ kind: 'word', text: '$', key: 'pay', lemma: 'pay', at: { start: at.start, end: at.start + 1 } });
+      const rest = piece.replace(/^\$+/u, '');
+      if (rest !== '') words.push({ kind: 'mark', text: rest, key: rest, lemma: rest, at });
+    } else if (piece === '#' && text[at.end] === ' ') words.push({ kind: 'word', text: piece, key: 'number', lemma: 'number', at });
     else if (/^w\/o$/iu.test(piece)) words.push({ kind: 'word', text: piece, key: 'without', lemma: 'without', at });
     else if (piece === '&' || isPlusOfWords(piece, text, at)) words.push({ kind: 'word', text: piece, key: 'and', lemma: 'and', at });
     // The period of "Mass." is not that of a sentence.
-    else if (/^\./u.test(piece) && previous !== undefined && previous.at.end === at.start && shortState(`${previous.text}.`) !== undefined) {
+    else if (piece.startsWith('.') && previous?.at.end === at.start && shortState(`${previous.text}.`) !== undefined) {
       words.splice(-1, 1, { ...previous, text: `${previous.text}.`, at: { start: previous.at.start, end: at.start + 1 } });
       if (piece.length > 1) words.push(...splitIn(' '.repeat(at.start + 1) + piece.slice(1)));
     } else if (JOINED_NUMBER.test(piece)) {

@@ -35,3 +35,13 @@ export function withTops(items: readonly Item[]): Item[] {
     return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
   });
 }
+
+/** "Roughly half (40 to 60 percent)": the numbers in parentheses say what the one before them means. */
+export function withExactAmounts(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isAbout = item.means.kind === 'number' && items[i + 1]?.text === '(' && items[i + 2]?.means.kind === 'number';
+    const end = items.findIndex(({ text }, at) => at > i + 2 && text.startsWith(')'));
+    const isRange = items.slice(i + 3, end).some(({ means }) => means.kind === 'number');
+    return isAbout && end > 0 && isRange ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}

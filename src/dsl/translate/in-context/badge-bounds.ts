@@ -89,7 +89,7 @@ function withAllButOne(items: readonly Item[]): Item[] {
 const EXCEPT = /^(?:but|but the|except|except for|excluding|other than|apart from|aside from|besides|minus|without|save)$/iu;
 
 /** The field of a kind of badge. */
-function kindOf({ means }: Item): (typeof KINDS)[number] | undefined {
+export function kindOf({ means }: Item): (typeof KINDS)[number] | undefined {
   if (means.kind === 'archetype' && means.archetype !== 'overall') return KINDS.find((field) => field === `BADGE_${means.archetype.toUpperCase()}`);
   if (means.kind === 'topic') return means.topic === 'growth' ? 'BADGE_GROWTH' : means.topic === 'beginners' ? 'BADGE_EARLY_CAREER' : undefined;
   return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'BADGE_EARLY_CAREER' : undefined;

@@ -1,7 +1,7 @@
 import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withOtherName, withoutRelatives, withOwners } from './owner-words.ts';
+import { withAllAliases, withOtherName, withoutRelatives, withOwners } from './owner-words.ts';
 
 const ARTICLE = /^(?:the|a|an|that|this)$/iu;
 const END = /^[,.;:?!()]+$/u;
@@ -24,6 +24,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
   [
     withSplitStaff,
     withSharesOfEach,
+    withMadeOf,
     withPlaces,
     withCounting,
     withMeant,
@@ -32,6 +33,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withoutRelatives,
     withOwners,
     withOtherName,
+    withAllAliases,
     withoutOtherIndustry,
   ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(withStaffing(items, names), names), names));
 
@@ -94,6 +96,15 @@ function appositionAfter(items: readonly Item[], company: number, names: Lexicon
   if (words.length > LONGEST || isRole || !words.every(isPart) || last < 0) return undefined;
   // Words after the one for an employer are no part of it: "Macy's, the retailer purple".
   return words.slice(last + 1).some(({ means }) => means.kind === 'unknown') ? company + 4 + last : company + 3 + words.length;
+}
+
+/** "What is Walmart made of": of clusters. What anything else is made of, no data says: "what is a Boeing 737 made of". */
+function withMadeOf(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'skip');
+    const isOfStaff = before !== undefined && (isCompany(before) || isTopic(before, ['workforce', 'companies']) || STAFF.test(before.text));
+    return isTopic(item, ['workforce']) && /\bmade of$/iu.test(item.text) && !isOfStaff ? { ...item, means: { kind: 'elsewhere' } } : item;
+  });
 }
 
 /** "Which places have welders among their top ten jobs": employers, as long as none is named. */

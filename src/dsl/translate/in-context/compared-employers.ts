@@ -1,5 +1,5 @@
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
-import { HIRING } from '../senses.ts';
+import { BADGES, HIRING } from '../senses.ts';
 
 const MORE = /^(?:more|most|the most|hires more|bigger|larger|larger number of|higher|greater)$/iu;
 const FEWER = /^(?:fewer|less|least|fewest|the fewest|the least|lower)$/iu;
@@ -19,6 +19,18 @@ export function withComparedEmployers(items: readonly Item[]): Item[] {
     return isJoint && item.means.kind !== 'or' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+/** "UPS vs FedEx, whose badges are better": both are listed. */
+export function withBetterBadges(items: readonly Item[]): Item[] {
+  const isCompared = items.filter(isCompany).length > 1 && !items.some(isRole) && items.some((item) => isTopic(item, BADGES));
+  const isBetter = (item: Item): boolean => BETTER.test(item.text) && item.means.kind !== 'entity';
+  if (!isCompared || !items.some(isBetter)) return [...items];
+  return items.map((item) => {
+    if (isBetter(item)) return { ...item, means: { kind: 'skip' } };
+    return isTopic(item, ['badges']) ? { ...item, means: { kind: 'topic', topic: 'company_badges' } } : item;
+  });
+}
+const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior)$/iu;
 
 /** "Top companies hiring nurses": those with the most postings. "Top employers for nurses" are the best ones. */
 export function withTopHiring(items: readonly Item[]): Item[] {

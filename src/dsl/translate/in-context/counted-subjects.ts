@@ -1,5 +1,6 @@
 import { isTopic, type Item } from '../items.ts';
 import { BADGES, type Topic } from '../senses.ts';
+import { kindOf } from './badge-bounds.ts';
 
 const STATES = /^(?:u\.?s\.? |home |headquarters )?states?$/iu;
 const WHICH = /^(?:which|what|in which|in what)\b/iu;
@@ -13,7 +14,9 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  * counted for each of them. "Broken out by state" groups in the same way.
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
-  return withCompaniesOfJobs(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items))))))));
+  return withCompaniesOfJobs(
+    withBadgesOfRoles(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items)))))))),
+  );
 }
 
 /** "Which employer has the most roles with a growth badge": badges of roles, counted for each employer. What is said of the count later says no more. */
@@ -33,6 +36,31 @@ function withBadgedRoles(items: readonly Item[]): Item[] {
     return isAgain ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+/** "Which five companies collect the most platinum stability badges across their roles": the same, with the badges named first. */
+function withBadgesOfRoles(items: readonly Item[]): Item[] {
+  const most = items.findIndex(({ means }) => means.kind === 'superlative' && means.of === 'amount');
+  const employers = items.slice(0, Math.max(0, most)).findLastIndex((item) => isTopic(item, ['companies']));
+  const badges = items.findIndex((item, i) => i > most && isTopic(item, BADGES));
+  const isBadge = (item: Item): boolean => ['level', 'archetype', 'skip'].includes(item.means.kind) || isTopic(item, ['growth', 'beginners']);
+  const roles = items.findIndex((item, i) => i > badges && isTopic(item, ['jobs']) && /s$/iu.test(item.text));
+  const hasLevel = items.some(({ means }) => means.kind === 'level');
+  const isOfRoles =
+    (items[badges] !== undefined && isTopic(items[badges], ['role_badges'])) ||
+    (roles > 0 && items.slice(badges + 1, roles).every((item) => JOINS_ROLES.test(item.text)));
+  const isOfOne = items.some(({ means }) => means.kind === 'entity' && ['company', 'role'].includes(means.entity.kind));
+  if (most < 0 || employers < 0 || badges < 0 || !isOfRoles || isOfOne || !items.slice(most + 1, badges).every(isBadge)) return [...items];
+  return items.map((item, i) => {
+    if (i === employers) return { ...item, means: { kind: 'group', name: 'COMPANY' } };
+    if (i === most) return { ...item, means: { kind: 'topic', topic: 'count' } };
+    if (i === badges) return { ...item, means: { kind: 'topic', topic: 'role_badges' } };
+    // "The most early-career badges": of any level.
+    const field = i > most && i < badges && !hasLevel ? kindOf(item) : undefined;
+    if (field !== undefined) return { ...item, means: { kind: 'value', options: [{ field, values: ['Ranked'] }] } };
+    return i > badges && i <= roles ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const JOINS_ROLES = /^(?:across|across all|over all|over|in|for|on|among|at|their|its|all|the|various|individual|own|different|of|all their|their own)$/iu;
 
 /** "Occupations in the top 10 of at least 50 companies", "for which at least 100 companies have a badge": other numbers than those of all companies with the job. */
 function withCompaniesOfJobs(items: readonly Item[]): Item[] {

@@ -24,7 +24,8 @@ export function withNamesInRow(items: readonly Item[], names: Lexicon): Item[] {
 /** Only words that mean nothing else here. */
 function companyCalled({ means, text }: Item, names: Lexicon): string | undefined {
   if (means.kind !== 'unknown' || text !== text.toLowerCase()) return undefined;
-  return names.companiesCalled(text, text, { isAfterPreposition: true })[0]?.company;
+  // "Ups" is a word, and here UPS.
+  return [text, text.toUpperCase()].flatMap((written) => names.companiesCalled(text, written, { isAfterPreposition: true }))[0]?.company;
 }
 
 /** The next item on one side, over at least one word that joins names. */

@@ -1,8 +1,25 @@
+import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
-export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(items)))));
+export const withPostingWords = (items: readonly Item[]): Item[] =>
+  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(withAllHired(items))))));
+
+/** "Everything Deloitte hires for": its jobs. */
+function withAllHired(items: readonly Item[]): Item[] {
+  const all = items.findIndex(({ text }, i) => EVERYTHING.test(text) && isCompany(items[i + 1]));
+  const hired = items[all + 2];
+  if (all < 0 || hired === undefined || !isTopic(hired, HIRING) || ![hired.text, textOf(hired, items[all + 3])].some((text) => / for$/iu.test(text)))
+    return [...items];
+  return items.map((item, i) => {
+    if (i === all) return { ...item, means: { kind: 'topic', topic: 'jobs' } };
+    // "… where is AI raising the bar": in which of these jobs.
+    const isOfThese = isTopic(item, ['where']) && /^where$/iu.test(item.text);
+    return item === hired || isOfThese ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const EVERYTHING = /^(?:everything|anything|all|whatever|all (?:that )?)$/iu;
 
 /** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
 function withHiringFigures(items: readonly Item[]): Item[] {

@@ -1,7 +1,7 @@
 import { withLetters, withRightNow } from './letters.ts';
 import { withRoleBadges, withAnyLevel, withNamedFlags } from './badges.ts';
 import { withSkills, withContents } from './clusters.ts';
-import { withCounts, withMost, withTops } from './amounts.ts';
+import { withCounts, withExactAmounts, withMost, withTops } from './amounts.ts';
 import { withPublic, withBusiness, withColleges, withSchooling, withListed } from './employers.ts';
 import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
@@ -10,7 +10,7 @@ import { withFavors } from './asked-favors.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
-import { withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
+import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
@@ -32,10 +32,12 @@ import {
   withTruckers,
   withWorkplaces,
 } from './job-words.ts';
+import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
+import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
 import { withNamesInRow } from './names-in-row.ts';
@@ -47,10 +49,11 @@ import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
+import { withPromotedWhere } from './promotion-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
-import { withActivities, withLeading, withLiked, withMentions, withSearching, withVerbs } from './verbs.ts';
+import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
@@ -74,10 +77,13 @@ export const READERS: readonly Reader[] = [
   withAnyLevel,
   withSkills,
   withTops,
+  withExactAmounts,
   withPlaces,
   withKindsOfPlaces,
   withAround,
   withAcronyms,
+  withSpelledOut,
+  withJobsOf,
   withPeople,
   withSpecialists,
   withColleges,
@@ -90,11 +96,14 @@ export const READERS: readonly Reader[] = [
   withCountedSubjects,
   withSearching,
   withVerbs,
+  withPromotedWhere,
+  withPutIn,
   withLeading,
   withJoinedMeaning,
   withBadgeBounds,
   withContents,
   withKept,
+  withKeepers,
   withMentions,
   withMost,
   withCounts,
@@ -135,6 +144,7 @@ export const READERS: readonly Reader[] = [
   withCountedAmong,
   withNoMoreThan,
   withNamesInRow,
+  withBetterBadges,
   withAllOfThem,
   withLabels,
   withNamedBands,
@@ -164,6 +174,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withMeantKinds, withBadgeWords],
   // "Minimum score 0.6, unique codes only": the score is a condition, which "only" does not take back.
   [withAskedInstead, withConversionWords],
+  // "Ups vs fedex": both names in small letters.
+  [withBetterBadges, withNamesInRow],
   // "Include Delta's hiring figures": what is added, and no hiring of a company that is compared.
   [withComparedEmployers, withPostingWords],
 ]);

@@ -48,6 +48,15 @@ export function withVerbs(items: readonly Item[]): Item[] {
 
 const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
 
+/** "Put the 10th and 90th percentiles in there, too": what is added to the answer, and no change. */
+export function withPutIn(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const what = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
+    return item.means.kind === 'write' && PUTS.test(item.text) && what?.means.kind === 'expand' ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const PUTS = /^(?:put|add|throw in|toss in|print|append|insert)$/iu;
+
 /** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
 export function withMentions(items: readonly Item[]): Item[] {
   return items.map((item, i) => {

@@ -51,7 +51,8 @@ const isPosition = (before: Indexed | undefined, after: Indexed | undefined): bo
 
 /** What is listed: "five employers", "the 3 most probable occupations". */
 function isCounted(after: Indexed | undefined): boolean {
-  if (after?.means.kind === 'entity' || isListed(after)) return true;
+  // "Which five states have the most".
+  if (after?.means.kind === 'entity' || after?.means.kind === 'group' || isListed(after)) return true;
   const isOfMatches = after?.means.kind === 'topic' && ['convert', 'code'].includes(after.means.topic);
   return isOfMatches && /(?:occupations|codes|matches)$/iu.test(after.text) && !/title/iu.test(after.text);
 }

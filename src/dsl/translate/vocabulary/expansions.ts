@@ -108,7 +108,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'AI_IMPACT' },
     lines`
-      {include} [the] [their] ai {detail} inline|{include} [the] [their] ai {detail} for each|{include} [the] [their] ai {detail} of each|
+      {include} [the] [full] [complete] [whole] ai impact [{detail}] [inline]|{include} [the] [full] [complete] [whole] ai {detail} inline|ai impact inline|ai {detail} inline|ai impact {detail} inline|{include} [the] [their] ai {detail} for each|{include} [the] [their] ai {detail} of each|
       {include} [the] [their] ai {detail} on each|{include} [the] [its] ai {detail}|{include} [the] ai stuff|{include} [the] ai stuff for each|
       {include} what ai do to each|{include} ai {detail} next to each|
       with the full ai impact|with full ai impact|together with the full ai impact detail|with the full ai impact detail|together with ai impact|

@@ -233,7 +233,8 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
   // What texts to convert are from, and who uses them.
   texts: lines`
     cleaning up|clean up our|clean up a|clean up the|cleaning up our|tidying up|hr extract|hr file|hr export|hr data|hr list|hr spreadsheet|hr system|hr record|
-    payroll extract|payroll file|payroll export|payroll data|the csv|our csv|csv|cleaning a|cleaning an|cleaning our|cleaning the|everybody call it|everyone call it|people call it|
+    payroll extract|payroll file|payroll export|payroll data|in that role|in this role|for that role|for this role|in that job|for that job|in that position|for that position|
+    for exactly that role|in exactly that role|the csv|our csv|csv|cleaning a|cleaning an|cleaning our|cleaning the|everybody call it|everyone call it|people call it|
     people here call it|we call it|we all call it|they call it|they all call it|folk call it|some call it|locals call it|customer call it|client call it|
     colleague call it|my boss call it|we always say|we just say|everybody say|everyone say|they just say
   `,

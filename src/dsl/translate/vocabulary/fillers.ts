@@ -48,7 +48,7 @@ const SKIPPED = {
     quick one|a quick one|just a quick one|hi|hey|hello there|ok|okay|thank|thanks|just|actually|really|exactly|also|too|very|well|wanna|gonna|asap|
     quick question|quickly please|kindly|i am|today|now|right now|currently available|available|already|ever|still|as of now|at the moment|at present|
     presently|these days|nowadays|anyway|maybe|perhaps|possibly|simply|basically|obviously|say|e g|i e|etc|eg|ie|vs|versus|per se|respectively|usually|
-    typically|generally|general|in general|mostly|mainly|commonly|normally|tend to be|exact|precisely|precise|roughly|approximately|about roughly|
+    typically|generally|general|in general|mostly|mainly|commonly|normally|resp|tend to be|exact|precisely|precise|roughly|approximately|about roughly|
     around about|according to your data|according to the data|based on the data|based on your data|later|now that|by now|sort of|kind of|lol|btw|fyi|
     by the way|thx|ty|cheers|mate|dude|folks|in one go|at all|for me|for us|for my|please and thank you|when it come to|as far as|speaking of|as regard
   `,

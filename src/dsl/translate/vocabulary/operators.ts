@@ -258,6 +258,13 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     `,
   ],
   [
+    { kind: 'order', names: ['EMPLOYMENT_SHARE'], direction: 'desc' },
+    lines`
+      by share of employment|by employment share|by share of worker|by share of staff|by share of [the] [their] [its] workforce|by share of employee|
+      by percentage of employee|by percentage of staff|by percentage of worker|by headcount share|by share of headcount|by workforce share
+    `,
+  ],
+  [
     { kind: 'order', names: ['COMPANY_COUNT', 'OCCUPATION_COUNT', 'EMPLOYMENT_SHARE', 'TOTAL_POSTING_COUNT'], direction: 'desc' },
     'by size|sorted by size|sort by size|ordered by size|order by size|ranked by size|rank by size|in order of size',
   ],
@@ -298,7 +305,9 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       skill earn more|skill bring extra pay|is a valuable skill|as a valuable skill|is an in demand skill|is a skill that pay|skill pay a premium|
       is worth extra|pay a premium|pays a premium|earn a premium|is rewarded|is a skill|as a skill|valued as a skill|as a key skill|is a key skill|
       earns a premium|command a premium|is valued|is premium|pays off|pay off|with the premium skill|with the skill|rewards skill in|rewards knowledge of|
-      knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want
+      knowledge of|valuing|that value|that reward|rewarding|that prize|prizing|where they want|is one of the {best paid} skill|is among the {best paid} skill|is a {best paid} skill|
+      is the {best paid} skill|as one of the {best paid} skill|as a {best paid} skill|count as a {best paid} skill|{best paid} skill include|
+      {best paid} skill is|{best paid} skill are
     `,
   ],
 ];

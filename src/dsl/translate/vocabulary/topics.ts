@@ -32,7 +32,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   `,
   role_badges: lines`
     role badge|occupation badge|job badge|badge of occupation|badge at all company|badge do employer have|badge do company have|badge by role|
-    occupation level badge|role level badge|badge across employer|badge across company|badge across all employer|badge across all company|badge for role|
+    occupation level badge|role level badge|badge across employer|badge across company|employer role badge|company role badge|company job badge|employer job badge|employer occupation badge|company occupation badge|badge across all employer|badge across all company|badge for role|
     badge for occupation|badge per role|job level badge|cluster badge|badge for job|across employer|across company|across all employer|across all company|
     by employer and role|role level|at the role level|at role level|on the role level|at the occupation level|at occupation level|occupation level|
     at the job level|on role level|by individual role
@@ -193,7 +193,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   aliases: lines`
     alias|aliases|alias list|list of aliases|synonym|variant spelling|name used for|names used for|names under which|other name|another name|alternative name|
     alternate name|brand name|trade name|name variant|name variation|variation of the name|variant of the name|name it goes by|name it is known by|
-    different name|under another name|other spelling|alternate spelling|also known as|aka|also called
+    different name|under another name|go by any other name|go by other name|go by another name|go by any other|any other name|other spelling|alternate spelling|also known as|aka|also called
   `,
   search: lines`
     to do with|having to do with|revolve around|    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|
@@ -237,7 +237,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   workforce: lines`
     workforce|employment share|share of employee|share of workforce|workforce composition|composition|staff mix|share of its employee|headcount share|
     share of the workforce|share of staff|makeup of the workforce|make up of the workforce|make up the workforce|makeup|make up|staff composition|job mix|
-    occupation mix|role mix|talent mix|employee mix|break down of staff|workforce breakdown|workforce mix|composed|composed of|made up|made up of|consist|
+    occupation mix|role mix|talent mix|employee mix|break down of staff|workforce breakdown|workforce mix|composed|composed of|made up|made up of|made of|is made of|consist|
     consist of|staffing mix|staffing structure|employment structure|job structure|workforce structure|share of job|share of each|employee distributed|
     employee are distributed|staff distributed|employee spread|distribution of employee|distribution of staff|worker distributed|employee split|staff split|
     breakdown of employee|breakdown of staff|breakdown of the workforce|broken down by cluster|what kind of people|what kinds of people|

@@ -108,6 +108,54 @@ describe('places', () => {
   });
 });
 
+describe('short forms, spans, and what belongs together', () => {
+  it.each([
+    ['Does Pfizer go by any other names, brands or old names included?', 'LIST COMPANY_ALIASES WHERE COMPANY IS "Pfizer"'],
+    [
+      'retailers that got bought up but still trade under their own brand',
+      'LIST COMPANIES WHERE INDUSTRY IS "Retail" AND EVENT_TYPE IS "acquired_still_operating"',
+    ],
+    ['companies bought by others that still do business under the old name', 'LIST COMPANIES WHERE EVENT_TYPE IS "acquired_still_operating"'],
+    ['clusters where negotiation is one of the best paid skills', 'LIST CLUSTERS WHERE PREMIUM_SKILL IS "negotiation"'],
+    ['which next jobs for a CNA (nursing assistant)', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "31-1131.00"'],
+    ['CNA here (nursing assistant). Which neighboring jobs have similar skills?', 'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION "31-1131.00"'],
+    ['boeing vs nordstrom, whose badges are better', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Boeing", "Nordstrom")'],
+    ['"Winners Pull Away" clusters, and include the full AI impact details inline', 'LIST CLUSTERS WHERE AI_FLAG IS "Winners Pull Away" EXPAND AI_IMPACT'],
+    [
+      'Within utilities, which five companies collect the most Platinum stability badges across their roles?',
+      'COUNT OCCUPATION_BADGES WHERE INDUSTRY IS "Utilities" AND BADGE_STABILITY IS "Platinum" GROUP BY COMPANY LIMIT 5',
+    ],
+    [
+      'which 3 employers hold the most early career badges across all their occupations?',
+      'COUNT OCCUPATION_BADGES WHERE BADGE_EARLY_CAREER IS Ranked GROUP BY COMPANY LIMIT 3',
+    ],
+    ['which 5 states have the most overall-platinum employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Platinum" GROUP BY STATE LIMIT 5'],
+    [
+      'ok so I need welders, three to seven years of tenure, small and medium metros, and put the 10th and 90th percentiles in there too',
+      'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN BETWEEN 3 AND 7 AND MSA_SIZE IS "Small/Medium" EXPAND PERCENTILES',
+    ],
+    ['welder, 5 yoe, big city, $$$?', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN IS 5 AND MSA_SIZE IS "Large"'],
+    [
+      'what is Target made of? 15 biggest clusters by share of employment',
+      'LIST COMPANY_CLUSTERS WHERE COMPANY IS "Target" ORDER BY EMPLOYMENT_SHARE LIMIT 15',
+    ],
+    [
+      'Of everything Deloitte hires for, where is AI raising the bar? show the AI data with it',
+      'LIST OCCUPATIONS WHERE COMPANY IS "Deloitte" AND AI_FLAG IS "Raising the Bar" EXPAND AI_IMPACT',
+    ],
+    [
+      'next clusters for nurses that promote more than 20% of people internally',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE INTERNAL_PROMOTION_RATE > 0.2',
+    ],
+    ['fields where roughly half (40 to 60 percent) of workers have a BA', 'LIST CLUSTERS WHERE BA_PLUS_SHARE BETWEEN 0.4 AND 0.6'],
+    ['which florida metros is Target recruiting drivers of trucks in', 'GET HIRING FOR COMPANY "Target" WHERE STATE IS "Florida" AND CLUSTER_ID IS 535'],
+    ['How well do airlines hold on to nurses?', 'GET RETENTION FOR OCCUPATION "29-1141.00"'],
+    ['recruiter question: pay of welders', 'GET WAGES FOR OCCUPATION "51-4121.00"'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('requests for changes that speak of texts and files', () => {
   it.each(['write "platinum" into the growth badge of Boeing', 'import the file "companies.csv"', 'put "Big Orange" as a nickname for Home Depot'])(
     '%s',
