@@ -28,7 +28,7 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
       keep its name|retain their name|retained their name|remain operational|still operational|still functioning|operates under its own name|
       operate under their own name|operating under their own name|still {trade} under {their} [own] [old] [original] {brand name}|
       {trade} under {their} own {brand name}|{trade} under {their} old {brand name}|continue under {their} [own] [old] {brand name}|
-      carry on under {their} [own] [old] {brand name}|live on under {their} [own] [old] {brand name}|keep {their} own {brand name}
+      carry on under {their} [own] [old] {brand name}|live on under {their} [own] [old] {brand name}|keep {their} own {brand name}|kept {their} [own] [old] {brand name}
     `,
   },
   {

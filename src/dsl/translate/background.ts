@@ -66,7 +66,7 @@ const TEAM = /^(?:team|department|office|committee|group|staff|people|unit|divis
 
 /** Jobs of those who ask about others. */
 const ASKERS =
-  /^(?:(?:policy|labor|guidance|school|career|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|coach|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
+  /^(?:(?:policy|labor|guidance|school|career|job|employment|workforce|vocational|placement|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|coach|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
 const PRESENTS = /^(?:(?:hi|hello|hey),? )?(?:(?:speaking )?as an?|i['’]?m an?|i am an?)$/iu;
 const ABOUT_ONESELF = /^(?:me|my|mine|myself)$/iu;
 /** What somebody asks for. */

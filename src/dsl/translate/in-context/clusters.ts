@@ -1,10 +1,20 @@
+import { textOf } from '../indexed.ts';
 import { isTopic, type Item } from '../items.ts';
 import { isSuperlative, wordAfter } from './neighbors.ts';
 
 /** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
 export function withSkills(items: readonly Item[]): Item[] {
   const hasSkill = items.some(({ means }) => means.kind === 'skill');
-  return items.map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+  return withLongSkill(items).map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+}
+
+/** "Public speaking is one of the best paid skills": both words. */
+function withLongSkill(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means, text }) => means.kind === 'skill' && /^(?:is|are)\b/iu.test(text));
+  const [first, last] = [items[at - 2], items[at - 1]];
+  const isFirst = first?.means.kind === 'unknown' || (first?.means.kind === 'entity' && first.means.entity.kind === 'industry');
+  if (first === undefined || last?.means.kind !== 'unknown' || !isFirst || first.to !== last.from) return [...items];
+  return [...items.slice(0, at - 2), { ...last, from: first.from, text: textOf(first, last) }, ...items.slice(at)];
 }
 
 /** "Which clusters contain the most occupations" asks for clusters, not for what belongs to one. So does "what clusters share skills with nurses". */

@@ -2,7 +2,19 @@ import { textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 
 /** Gives words around a text in quotes their meaning: who has written it, in which file, and whether it names an employer. */
-export const withGivenTexts = (items: readonly Item[]): Item[] => withGuessedEmployer(withFileNames(withWriters(items)));
+export const withGivenTexts = (items: readonly Item[]): Item[] => withGuessedEmployer(withFileNames(withWriters(withCalledNames(items))));
+
+/** "We call it Ma Bell around here, how is it listed in your system": all words of the name, whatever they mean elsewhere. */
+function withCalledNames(items: readonly Item[]): Item[] {
+  const called = items.findIndex(({ means, text }) => means.kind === 'skip' && /\bcalls? it$/iu.test(text));
+  const end = items.findIndex(({ means, text }, i) => i > called && (means.kind === 'mark' || /^(?:around here|here|now)$/iu.test(text)));
+  const name = items.slice(called + 1, end);
+  const [first, last] = [name[0], name.at(-1)];
+  const isAsked = items.slice(Math.max(0, end)).some((item) => isTopic(item, ['company_name']));
+  if (called < 0 || end < 0 || !isAsked || first === undefined || last === undefined || name.length < 2 || name.length > LONGEST_NAME) return [...items];
+  return [...items.slice(0, called + 1), { from: first.from, to: last.to, text: textOf(...name), means: { kind: 'quoted' } }, ...items.slice(end)];
+}
+const LONGEST_NAME = 5;
 
 /** "A candidate writes 'barista trainer' on her CV": what somebody else has written, and no order. */
 const withWriters = (items: readonly Item[]): Item[] =>
@@ -19,7 +31,7 @@ const withFileNames = (items: readonly Item[]): Item[] =>
     const isOfFile = item.means.kind === 'write' && ARTICLE.test(before?.text ?? '') && FILE.test(next?.text ?? '');
     return isFile || isOfFile ? { ...item, means: { kind: 'skip' } } : item;
   });
-const FILE = /^(?:files?|sheet|feed|table|log|column|extract|export|dump)$/iu;
+const FILE = /^(?:files?|sheet|feed|table|log|column|extract|export|dump|ledger|record|row|cell|register|form)$/iu;
 const ARTICLE = /^(?:the|an?|my|our|this|their)$/iu;
 
 /** "It must be a drug company, match it", "convert 'Acme' to a company": the text names an employer. A known title is one of a job there. */

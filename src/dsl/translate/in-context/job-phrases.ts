@@ -1,28 +1,30 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { lemmaOf } from '../words.ts';
 
 const LONGEST_OBJECT = 3;
 const isPart = ({ means, text }: Item): boolean =>
   means.kind === 'unknown' ||
-  (means.kind === 'entity' && means.entity.kind === 'industry') ||
+  (means.kind === 'entity' && ['industry', 'role'].includes(means.entity.kind)) ||
   (means.kind === 'skip' && /^(?:heavy|light|large|big|the)$/iu.test(text));
 
 /** "Drivers of heavy trucks", "teachers of math": heavy truck drivers and math teachers, if people have such a title. */
 export function withJobsOf(items: readonly Item[], names: Lexicon): Item[] {
   for (const [i, item] of items.entries()) {
-    const isPeople = isRole(item) || (item.means.kind === 'unknown' && /(?:er|or|ist|ian)s$/iu.test(item.text));
+    const isPeople =
+      isRole(item) ||
+      (isTopic(item, ['companies']) && /^operators$/iu.test(item.text)) ||
+      (item.means.kind === 'unknown' && /(?:er|or|ist|ian)s$/iu.test(item.text));
     if (!isPeople || !/^\p{L}+s$/iu.test(item.text) || !/^of$/iu.test(items[i + 1]?.text ?? '')) continue;
     for (let end = i + 2 + LONGEST_OBJECT; end > i + 2; end--) {
       const run = items.slice(i + 2, end);
-      const title = [...run, item]
-        .flatMap(({ text }) => text.toLowerCase().split(' '))
-        .map(lemmaOf)
-        .join(' ');
-      // "Heavy truck driver" is converted, although only "truck driver" is known.
-      const isKnown = names.isTitle(title) || names.isTitle(title.split(' ').slice(-2).join(' '));
-      if (!run.every(isPart) || run.length < end - i - 2 || !isKnown) continue;
+      const words = [...run, item].flatMap(({ text }) => text.toLowerCase().split(' '));
+      // "Heavy truck driver" is converted, although only "truck driver" is known. "Buses" has another singular than "houses".
+      const title = [lemmaOf, (word: string) => word.replace(/(?<=s)es$/u, '')]
+        .map((singular) => words.map((word) => lemmaOf(singular(word))).join(' '))
+        .find((one) => names.isTitle(one) || names.isTitle(one.split(' ').slice(-2).join(' ')));
+      if (!run.every(isPart) || run.length < end - i - 2 || title === undefined) continue;
       const job: Item = {
         from: item.from,
         to: items[end - 1]?.to ?? item.to,

@@ -13,7 +13,7 @@ const RELATIVE = /(?:^|\s)(?:that|which|who)$/iu;
  */
 export function withKeepers(items: readonly Item[]): Item[] {
   const isKeeps = ({ text }: Item, i: number): boolean => KEEPS.test(text) || (KEEPING.test(text) && /^at$/iu.test(items[i - 1]?.text ?? ''));
-  const keeps = items.findIndex((item, i) => isKeeps(item, i) && (isTopic(item, ['retention']) || item.means.kind === 'skip'));
+  const keeps = items.findIndex((item, i) => isKeeps(item, i) && (isTopic(item, ['retention']) || ['skip', 'unknown'].includes(item.means.kind)));
   const isAsked = keeps > 0 && (items.slice(0, keeps).some(({ text }) => HOW.test(text)) || /^do(?:es)?$/iu.test(items[0]?.text ?? ''));
   const isEmployers = (item: Item): boolean => isTopic(item, ['companies']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
   const employers = items.slice(0, Math.max(0, keeps)).findLastIndex(isEmployers);

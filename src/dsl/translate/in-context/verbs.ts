@@ -48,11 +48,16 @@ export function withVerbs(items: readonly Item[]): Item[] {
 
 const MODAL = /\b(?:should|can|could|must|do|will|would|may) (?:i|we|you|they)$/iu;
 
-/** "Put the 10th and 90th percentiles in there, too": what is added to the answer, and no change. */
+/** "Put the 10th and 90th percentiles in there, too", "put the AI impact in": what is added to the answer, and no change. */
 export function withPutIn(items: readonly Item[]): Item[] {
+  const put = items.findIndex(({ means, text }) => means.kind === 'write' && PUTS.test(text));
+  const what = items.findIndex(({ means }, i) => i > put && means.kind !== 'skip');
+  const [added, next] = [items[what], items[what + 1]];
+  const isAi = added !== undefined && isTopic(added, ['ai']) && /^in$/iu.test(next?.text ?? '');
+  if (put < 0 || !(isAi || added?.means.kind === 'expand')) return [...items];
   return items.map((item, i) => {
-    const what = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
-    return item.means.kind === 'write' && PUTS.test(item.text) && what?.means.kind === 'expand' ? { ...item, means: { kind: 'skip' } } : item;
+    if (i === what && isAi) return { ...item, means: { kind: 'expand', word: 'AI_IMPACT' } };
+    return i === put ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 const PUTS = /^(?:put|add|throw in|toss in|print|append|insert)$/iu;

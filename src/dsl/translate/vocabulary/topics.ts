@@ -193,7 +193,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   aliases: lines`
     alias|aliases|alias list|list of aliases|synonym|variant spelling|name used for|names used for|names under which|other name|another name|alternative name|
     alternate name|brand name|trade name|name variant|name variation|variation of the name|variant of the name|name it goes by|name it is known by|
-    different name|under another name|go by any other name|go by other name|go by another name|go by any other|any other name|other spelling|alternate spelling|also known as|aka|also called
+    different name|under another name|go by any other name|go by other name|go by any other|any other name|other spelling|alternate spelling|also known as|aka|also called
   `,
   search: lines`
     to do with|having to do with|revolve around|    search|full text search|full text|description|described as|that make|that makes|that produce|that build|that sell|which make|which produce|related to|

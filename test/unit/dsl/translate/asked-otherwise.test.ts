@@ -82,6 +82,7 @@ describe('conversions', () => {
       'COMPANYCONVERT "Merk" WHERE INDUSTRY IS "Pharmaceuticals and Biotechnology" AND MIN_SCORE >= 0.8',
     ],
     ['convert "Acme Bank" to a company with a score above 0.5', 'COMPANYCONVERT "Acme Bank" WHERE MIN_SCORE >= 0.5'],
+    ['we call it Ma Bell around here, how is it listed in your system?', 'COMPANYCONVERT "Ma Bell"'],
     ['everybody calls it Boeing, what is it called in your system', 'COMPANYCONVERT "Boeing"'],
     [
       'I need the O*NET codes for five titles from our form: scrum master, barista, CNA, forklift operator and talent acquisition partner',
@@ -150,6 +151,15 @@ describe('short forms, spans, and what belongs together', () => {
     ['fields where roughly half (40 to 60 percent) of workers have a BA', 'LIST CLUSTERS WHERE BA_PLUS_SHARE BETWEEN 0.4 AND 0.6'],
     ['which florida metros is Target recruiting drivers of trucks in', 'GET HIRING FOR COMPANY "Target" WHERE STATE IS "Florida" AND CLUSTER_ID IS 535'],
     ['How well do airlines hold on to nurses?', 'GET RETENTION FOR OCCUPATION "29-1141.00"'],
+    ['drivers of trucks, median pay', 'GET WAGES FOR OCCUPATION "53-3032.00"'],
+    [
+      'drug makers taken over that kept their own label',
+      'LIST COMPANIES WHERE INDUSTRY IS "Pharmaceuticals and Biotechnology" AND EVENT_TYPE IS "acquired_still_operating"',
+    ],
+    ['clusters where public speaking is among the best rewarded skills', 'LIST CLUSTERS WHERE PREMIUM_SKILL IS "public speaking"'],
+    ['how good are restaurants at keeping waiters', 'GET RETENTION FOR OCCUPATION "35-3031.00"'],
+    ['put the AI impact in, clusters flagged Raising the Bar', 'LIST CLUSTERS WHERE AI_FLAG IS "Raising the Bar" EXPAND AI_IMPACT'],
+    ['job coach question: my client is a welder, next-step clusters please', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "51-4121.00"'],
     ['recruiter question: pay of welders', 'GET WAGES FOR OCCUPATION "51-4121.00"'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
@@ -157,10 +167,12 @@ describe('short forms, spans, and what belongs together', () => {
 });
 
 describe('requests for changes that speak of texts and files', () => {
-  it.each(['write "platinum" into the growth badge of Boeing', 'import the file "companies.csv"', 'put "Big Orange" as a nickname for Home Depot'])(
-    '%s',
-    async (question) => {
-      expect(await queryFor(question)).toBeUndefined();
-    },
-  );
+  it.each([
+    'write "platinum" into the growth badge of Boeing',
+    'import the file "companies.csv"',
+    'put "Big Orange" as a nickname for Home Depot',
+    'what is a Boeing 737 made of',
+  ])('%s', async (question) => {
+    expect(await queryFor(question)).toBeUndefined();
+  });
 });

@@ -60,7 +60,7 @@ describe('numbers', () => {
 describe('what is counted, grouped, and ordered', () => {
   it.each([
     ['which states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE'],
-    ['which ten states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE'],
+    ['which ten states have the most gold employers', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY STATE LIMIT 10'],
     ['industries by gold badges', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Gold" GROUP BY INDUSTRY'],
     ['which industries have the most Platinum companies', 'COUNT COMPANY_BADGES WHERE OVERALL_BADGE IS "Platinum" GROUP BY INDUSTRY'],
     ['which state has the most banks', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY STATE'],
