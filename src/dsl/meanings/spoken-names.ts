@@ -6,7 +6,7 @@ import { GROUP_OF } from '../translate/orders/keys.ts';
 import { archetypeOf, namesOf } from '../translate/orders/ordered.ts';
 import { LISTED, type Sense, type Topic } from '../translate/senses.ts';
 import { senseOf } from '../translate/vocabulary/vocabulary.ts';
-import { wordsIn } from '../translate/words.ts';
+import { wordsIn } from '../translate/words/words-in.ts';
 
 /** Of a word that is split into the words of a phrase. */
 const LONGEST_JOINED = 30;

@@ -1,4 +1,4 @@
-import { lemmaOf } from './words.ts';
+import { lemmaOf } from './words/word.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** Employers that people name with one word, and the everyday name of their industry. */

@@ -6,7 +6,8 @@ import { isTitle, OF_ACTIVITY, titleOfPeople, withWorkers, workerOf } from './jo
 import type { Lexicon } from './lexicon.ts';
 import { withMisspelledPlaces } from './misspelled-places.ts';
 import { placeNamed, withNear } from './places.ts';
-import { wordsIn, type Word } from './words.ts';
+import type { Word } from './words/word.ts';
+import { wordsIn } from './words/words-in.ts';
 import { writtenCondition } from './written-conditions.ts';
 import { inContext } from './in-context/readers.ts';
 

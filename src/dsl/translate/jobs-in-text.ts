@@ -4,7 +4,7 @@ import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { OF_JOBS, type Sense } from './senses.ts';
 import { senseOf, vocabulary } from './vocabulary/vocabulary.ts';
-import type { Word } from './words.ts';
+import type { Word } from './words/word.ts';
 
 /** How sure it is that an activity means the job of people who do it. */
 export const OF_ACTIVITY = 0.8;

@@ -4,7 +4,7 @@ import { wordKey } from '../../text/words.ts';
 import { CalledCompanies } from './called-companies.ts';
 import { EMPLOYER_NOUNS, industryOfEmployers } from './employer-nouns.ts';
 import { countWords, startOf } from './vocabulary/vocabulary.ts';
-import { lemmaOf } from './words.ts';
+import { lemmaOf } from './words/word.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 
 /** Aliases of up to this length are tickers and initials, which must be written like the alias. */

@@ -6,7 +6,7 @@ import { findItems } from './find-items.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
-import { lemmaOf, type Word } from './words.ts';
+import { lemmaOf, type Word } from './words/word.ts';
 
 /** Shorter words are too often abbreviations. */
 const SHORTEST = 5;

@@ -4,7 +4,7 @@ import { INTENTS } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { ModelAnswer } from './model-question.ts';
 import type { Facet, Mention, Reading } from './reading.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** The parts of a question that the query of a model does not say, in order. A model is not believed: each part must be in the query. */
 export function missingFrom({ dsl, says }: ModelAnswer, form: Form, reading: Reading): string[] {

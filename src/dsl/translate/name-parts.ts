@@ -3,7 +3,7 @@ import type { Item } from './items.ts';
 import type { Indexed } from './indexed.ts';
 import type { Facet, Mention } from './reading.ts';
 import { LISTED, type Topic } from './senses.ts';
-import { lemmaOf } from './words.ts';
+import { lemmaOf } from './words/word.ts';
 
 /** Words that follow the text: "in the name", "appears in the title". After other words, such as "containing", the text comes. */
 const FOLLOWS = /^(?:in|as|has it|having|appear|is|are)\b/iu;

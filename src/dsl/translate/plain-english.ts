@@ -8,7 +8,7 @@ import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
 import { asQuestion } from './spoken-query.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** Lowest confidence of a query that an error shows as the one that was meant. */
 const LEAST_CONFIDENCE = 0.5;

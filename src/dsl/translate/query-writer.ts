@@ -5,7 +5,7 @@ import type { Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, PayOf, Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
-import { lemmaOf } from './words.ts';
+import { lemmaOf } from './words/word.ts';
 
 /** How a query says a part of a question: by its target, a clause, the answer that it gets anyway, or a search for the words. */
 export type Written = 'target' | 'says' | 'shows' | 'finds' | 'no';

@@ -13,7 +13,7 @@ import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 import { variantsOf } from './variants.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** A query without the names of background sentences must say this much more of the question. */
 const CLEARLY = 0.15;

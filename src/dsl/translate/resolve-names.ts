@@ -4,7 +4,7 @@ import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
 import { zipLocation } from '../../reads/locations.ts';
 import { wordsOf } from '../../text/words.ts';
-import { lemmaOf } from './words.ts';
+import { lemmaOf } from './words/word.ts';
 import { isTopic, type Entity, type Item } from './items.ts';
 import { withMetrosOfZips } from './metros-of-zips.ts';
 import type { Lexicon } from './lexicon.ts';

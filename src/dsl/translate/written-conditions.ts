@@ -2,7 +2,7 @@ import { FIGURES, type Figure } from '../../catalog/spoken-figures.ts';
 import { FORMS } from '../forms/forms.ts';
 import { conditionOn, type Amount } from './figures.ts';
 import type { FieldValue } from './senses.ts';
-import type { Word } from './words.ts';
+import type { Word } from './words/word.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** What a field that is written as in code can be compared with. */

@@ -5,7 +5,7 @@ import { CurrentLexicon } from '../../../src/dsl/translate/current-lexicon.ts';
 import { itemsAlone } from '../../../src/dsl/translate/find-items.ts';
 import type { Item } from '../../../src/dsl/translate/items.ts';
 import { AFTER, READERS } from '../../../src/dsl/translate/in-context/readers.ts';
-import { wordsIn } from '../../../src/dsl/translate/words.ts';
+import { wordsIn } from '../../../src/dsl/translate/words/words-in.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { gazetteer } from '../../../src/gazetteer/current-gazetteer.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '../items.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../words/word.ts';
 
 const START = '^';
 const END = '$';

@@ -1,7 +1,7 @@
 import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { lemmaOf } from '../words.ts';
+import { lemmaOf } from '../words/word.ts';
 
 const LONGEST_OBJECT = 3;
 const isPart = ({ means, text }: Item): boolean =>

@@ -2,7 +2,7 @@ import { isRole, isTopic, type Item } from '../items.ts';
 import { CALLED } from '../jobs-in-text.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { HIRING, OF_JOBS, type Topic } from '../senses.ts';
-import { lemmaOf } from '../words.ts';
+import { lemmaOf } from '../words/word.ts';
 
 /** A question with one of these is about employers or counts, not about one job. */
 export const NOT_OF_JOBS: readonly Topic[] = ['companies', ...HIRING, 'badges', 'who', 'count', 'industries'];

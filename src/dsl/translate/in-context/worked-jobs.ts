@@ -1,7 +1,7 @@
 import type { Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { OF_JOBS, type Topic } from '../senses.ts';
-import { lemmaOf } from '../words.ts';
+import { lemmaOf } from '../words/word.ts';
 
 const ABOUT_JOBS: readonly Topic[] = [...OF_JOBS, 'code', 'hiring'];
 /** Before what somebody does: "I weld", "people who bartend", "if you can cook". */

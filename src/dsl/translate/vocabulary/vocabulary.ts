@@ -7,7 +7,7 @@ import { PhraseCollector } from '../../../packed/phrase-collector.ts';
 import { PhraseMap, type KnownWord } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
 import type { Sense, Topic } from '../senses.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { EXPANSION_TEMPLATES, EXPANSIONS } from './expansions.ts';
 import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
 import { OPERATOR_TEMPLATES } from './operator-templates.ts';

@@ -5,7 +5,7 @@ import { FormChoice } from '../../../../src/dsl/translate/choice/form-choice.ts'
 import type { Item } from '../../../../src/dsl/translate/items.ts';
 import { isAnswer } from '../../../../src/dsl/translate/judge-draft.ts';
 import { Lexicon } from '../../../../src/dsl/translate/lexicon.ts';
-import { lemmaOf } from '../../../../src/dsl/translate/words.ts';
+import { lemmaOf } from '../../../../src/dsl/translate/words/word.ts';
 import { draftsOf, readingOf } from '../../../../src/dsl/translate/readings-of.ts';
 import { useDemonstrationPlaces } from '../../../setup/demonstration-gazetteer.ts';
 import { demonstrationIndustries } from '../../../setup/demonstration-industries.ts';

@@ -1,4 +1,5 @@
-import { lemmaOf, wordsIn } from '../../../../src/dsl/translate/words.ts';
+import { lemmaOf } from '../../../../src/dsl/translate/words/word.ts';
+import { wordsIn } from '../../../../src/dsl/translate/words/words-in.ts';
 
 const read = (text: string): string[] => wordsIn(text).map(({ kind, lemma }) => `${kind} ${lemma}`);
 
