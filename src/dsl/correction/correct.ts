@@ -18,7 +18,7 @@ import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
-import { piecesOf } from '../meanings/pieces.ts';
+import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { firstOfSeveral } from './several-commands.ts';
@@ -104,7 +104,8 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
-    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
+    const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
+    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...comment].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
     return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTexts(written, others, meanings) };
   }

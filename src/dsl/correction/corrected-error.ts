@@ -6,6 +6,7 @@ import { quoted } from '../print.ts';
 import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { repaired, type Repaired } from './repair.ts';
+import { hidesNumber } from '../meanings/pieces.ts';
 import { correct } from './correct.ts';
 import type { Correction, UnclearText } from './correction.ts';
 
@@ -36,7 +37,7 @@ export async function correctedError(
   if (!(thrown instanceof DslError)) return undefined;
   const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
   if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
-  const sure = isRemoved ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
+  const sure = isRemoved || hidesNumber(thrown.query) ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
   if (sure !== undefined) return repairedError(thrown, sure);
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;

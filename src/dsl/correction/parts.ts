@@ -75,6 +75,7 @@ export function partsOf(loose: LooseQuery): Part[] {
     ...groupsOf(loose),
     ...offsetOf(loose),
     ...(loose.computed.length === 0 ? [] : [{ called: loose.computed.join(' and '), cost: LEFT_OUT, without: { ...loose, computed: [] } }]),
+    ...loose.kept.map((clause, i) => ({ called: clause, cost: ADDED, without: { ...loose, kept: loose.kept.toSpliced(i, 1) } })),
     ...loose.expand.map((word, i) => ({
       called: `${loose.expandedBy?.[word] ?? 'EXPAND'} ${named(word)}`,
       cost: ADDED,
