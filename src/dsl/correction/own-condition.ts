@@ -3,7 +3,7 @@ import { fitCondition } from './fit-conditions.ts';
 import { placeOf } from '../meanings/fit-names.ts';
 import { named, UNKNOWN, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField, LooseValue, Mention } from '../meanings/loose-query.ts';
-import type { Meaning } from '../meanings/meanings.ts';
+import { SIMILAR, type Meaning } from '../meanings/meanings.ts';
 
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
@@ -42,9 +42,11 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
   const candidates = [
     ...(noun === undefined || noun === 'text'
-      ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
+      ? value.kind === 'number' && noun === undefined
+        ? []
+        : [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
       : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
-    ...(noun === undefined ? meaningsOf(value).map(({ kind, cost }) => ({ field: FIELD_OF[kind], cost })) : []),
+    ...(noun === undefined ? meaningsOf(value).flatMap(({ kind, cost }) => (isGuess(form, FIELD_OF[kind], cost) ? [] : { field: FIELD_OF[kind], cost })) : []),
   ]
     .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
     .sort((a, b) => a.cost - b.cost);
@@ -53,6 +55,9 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
   return candidates.find(fits) ?? (isCity && fits(inCity) ? inCity : undefined);
 }
+
+/** An option takes any text: "barista" next to a title is no industry because one is similar. */
+const isGuess = (form: Form, field: string, cost: number): boolean => cost >= SIMILAR && placeOf(form, field, undefined)?.kind === 'setting';
 
 /** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
 function settingCost(form: Form, field: string): number | undefined {
