@@ -20,7 +20,8 @@ export const FIELDS_OF: OfTopic = {
   company_name: ['NAME', 'COMPANY'],
   industries: ['INDUSTRY'],
   where: ['STATE', 'CBSA'],
-  metro: ['CBSA', 'LOCATION'],
+  // "Large" is no metro area, but a size of some.
+  metro: ['CBSA', 'LOCATION', 'MSA_SIZE'],
   zip: ['ZIP'],
   badges: ['ANY_BADGE', 'BADGE', 'OVERALL_BADGE', 'BADGE_COUNT'],
   beginners: ['BADGE_EARLY_CAREER'],
