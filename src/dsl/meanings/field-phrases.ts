@@ -24,7 +24,7 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   'located in': ['STATE', 'CBSA'],
   state: ['STATE', 'LOCATION'],
   area: ['CBSA'],
-  city: ['CITY', 'CBSA', 'MSA_SIZE'],
+  city: ['CITY', 'CBSA'],
   'every badge': ['ALL_BADGES'],
   'each badge': ['ALL_BADGES'],
   badge: ['OVERALL_BADGE', 'ANY_BADGE'],

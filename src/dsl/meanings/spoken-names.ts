@@ -20,8 +20,7 @@ export const FIELDS_OF: OfTopic = {
   company_name: ['NAME', 'COMPANY'],
   industries: ['INDUSTRY'],
   where: ['STATE', 'CBSA'],
-  // "Large" is no metro area, but a size of some.
-  metro: ['CBSA', 'LOCATION', 'MSA_SIZE'],
+  metro: ['CBSA', 'LOCATION'],
   zip: ['ZIP'],
   badges: ['ANY_BADGE', 'BADGE', 'OVERALL_BADGE', 'BADGE_COUNT'],
   beginners: ['BADGE_EARLY_CAREER'],
