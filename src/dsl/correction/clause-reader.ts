@@ -54,7 +54,8 @@ export class ClauseReader {
       return;
     }
     if (reader.phrase(DIAGRAM, { spoken: spokenDiagram }) === true) {
-      this.query.kept.push('FORMAT MERMAID');
+      // AS MERMAID GRAPH
+      if (!this.query.kept.includes('FORMAT MERMAID')) this.query.kept.push('FORMAT MERMAID');
       return;
     }
     const flag = flagAhead(reader);
