@@ -86,7 +86,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
-  for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
+  for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
@@ -167,15 +167,21 @@ function parsed(query: string): Command | undefined {
   }
 }
 
+interface ToLookUp {
+  readonly value: LooseValue;
+  readonly wantsJob: boolean;
+  readonly isUnnamed: boolean;
+}
+
 /** The values to look up. Only those where an occupation is expected are converted as job titles. */
-function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wantsJob: boolean }[] {
+function valuesOf({ mentions, conditions }: LooseQuery): readonly ToLookUp[] {
   const ofMentions = mentions.flatMap(({ noun, values }) =>
-    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster' })),
+    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster', isUnnamed: noun === undefined })),
   );
-  const leaves = (condition: LooseCondition): { value: LooseValue; wantsJob: boolean }[] => {
+  const leaves = (condition: LooseCondition): ToLookUp[] => {
     if (condition.kind === 'not') return leaves(condition.of);
     if (condition.kind !== 'field') return condition.of.flatMap(leaves);
-    return condition.values.map((value) => ({ value, wantsJob: namesOccupation(condition.field) }));
+    return condition.values.map((value) => ({ value, wantsJob: namesOccupation(condition.field), isUnnamed: false }));
   };
   return [...ofMentions, ...conditions.flatMap(leaves)];
 }

@@ -32,6 +32,8 @@ interface OwnCondition {
 
 /** The headquarters in a metro area, of what is not known by metro area. */
 const IN_CITY = 1;
+/** The same for the name of a city alone. It is a place rather than a text to search for. */
+const OF_CITY = 0.25;
 
 /** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
 export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): OwnCondition | undefined {
@@ -40,7 +42,8 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   if (value === undefined) return undefined;
   // A condition on an id that does not exist is valid, but finds nothing.
   if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
-  const candidates = [
+  const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
+  const candidates: readonly OwnCondition[] = [
     ...(noun === undefined || noun === 'text'
       ? value.kind === 'number' && noun === undefined
         ? []
@@ -48,11 +51,11 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
       : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
     ...(noun === undefined ? meaningsOf(value).flatMap(({ kind, cost }) => (isGuess(form, FIELD_OF[kind], cost) ? [] : { field: FIELD_OF[kind], cost })) : []),
   ]
-    .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
+    .map(({ field, cost }): OwnCondition => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
+    .concat(noun === undefined && meaningsOf(value)[0]?.kind === 'metro' ? { ...inCity, cost: OF_CITY } : [])
     .sort((a, b) => a.cost - b.cost);
   const fits = ({ condition }: OwnCondition): boolean => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN;
   const isCity = noun === 'cbsa' && values.every(({ text }) => !/^\d+$/u.test(text));
-  const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
   return candidates.find(fits) ?? (isCity && fits(inCity) ? inCity : undefined);
 }
 

@@ -108,7 +108,7 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   const { next } = reader;
   if (next?.kind === 'word' && next.text.toLowerCase() === 'not') {
     reader.position++;
-    return { kind: 'not', of: readFactor(reader, before) };
+    return { kind: 'not', of: readFactor(reader, before === undefined ? undefined : withoutNot(before)) };
   }
   if (reader.takeSign('(')) {
     const inner = readCondition(reader);
@@ -118,6 +118,10 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   }
   return before !== undefined && !conditionAhead(reader) ? readRepeated(reader, before) : readField(reader);
 }
+
+/** IS NOT "Ohio" AND NOT "Texas": negated once. */
+const withoutNot = (condition: LooseField): LooseField => ({ ...condition, operator: POSITIVE[condition.operator] ?? condition.operator });
+const POSITIVE: Readonly<Partial<Record<Comparison, Comparison>>> = { is_not: 'is', not_in: 'in' };
 
 /** A value, with or without an operator, for the field before it. */
 function readRepeated(reader: Reader, before: LooseField): LooseCondition {
@@ -216,7 +220,9 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
     if (isOpen) reader.takeSign(')', ']', '}');
     return { operator, values };
   }
-  const values = readValues(reader);
+  const values = [...readValues(reader)];
+  // STATE IS "Ohio" "Texas"
+  while (reader.next?.kind === 'text') values.push(readValue(reader));
   const isNull = values.length === 1 && values[0]?.kind === 'text' && values[0].text.toLowerCase() === 'null';
   if (isNull && (operator === 'is' || operator === 'is_not')) return { operator: operator === 'is' ? 'is_null' : 'is_not_null', values: [] };
   return { operator, values };

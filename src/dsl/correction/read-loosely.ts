@@ -7,6 +7,7 @@ import { Unreadable, type LooseQuery } from '../meanings/loose-query.ts';
 import { NOISE_WORDS } from '../meanings/loose-words.ts';
 import { loosePieces } from './loose-pieces.ts';
 import { conditionAhead } from './read-conditions.ts';
+import { rangeEnd, readCount, readRange } from './read-numbers.ts';
 import { isAfterTop, readFound, readLevel, readMention, readQuantity, skipNoise } from './read-parts.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import { readValue } from '../meanings/read-values.ts';
@@ -55,6 +56,8 @@ function listAhead({ pieces, position }: Reader): boolean {
 const OF_ANY_NAME = /^(?:data|info|details|stats?|statistics|table|report|view|summary|figures?|numbers|overview|breakdown|list|records?)$/iu;
 
 class LooseReader extends ClauseReader {
+  private isOfClusters = false;
+
   read(): LooseQuery {
     const { reader } = this;
     const written = isOneName(reader.pieces) ? 'get' : readFound(reader, verbAt(reader));
@@ -91,6 +94,7 @@ class LooseReader extends ClauseReader {
     this.isSearch = verb.startsWith('search');
     const one = spokenOne(subject);
     this.isNamed = one !== undefined;
+    this.isOfClusters = subjectsOf(subject)[0]?.endsWith('CLUSTERS') === true;
     this.isOfName = !FORMS.some((form) => form.target === undefined && form.modifiers.includes('limit') && subjectsOf(subject)[0] === form.subject);
     this.afterSubject({
       // SEARCH COMPANY "solar" finds texts, and FIND COMPANY "Walmart" a name.
@@ -154,6 +158,8 @@ class LooseReader extends ClauseReader {
     if (reader.next?.text === ')') return;
     const { next } = reader;
     if (next === undefined) return;
+    if (!isConversion && !isSearch && noun === undefined && this.take(readLevel(reader))) return;
+    if (this.isRowCount(next)) return;
     if (next.kind === 'text' || next.kind === 'code' || next.kind === 'number' || (next.kind === 'sign' && '([#'.includes(next.text))) {
       this.query.mentions.push({ noun, ...readMention(reader) });
       return;
@@ -165,6 +171,17 @@ class LooseReader extends ClauseReader {
     }
     if (next.kind === 'word' && !Object.hasOwn(OPENERS, next.text.toLowerCase()) && (isConversion || (noun !== undefined && !this.startsClause())))
       this.query.mentions.push({ noun, ...readMention(reader) });
+  }
+
+  /** LIST COMPANIES 5, LIST COMPANIES 51-100: how many rows of a list, or which. A number can be a cluster, but no company or occupation. */
+  private isRowCount({ kind }: Piece): boolean {
+    const { reader, query } = this;
+    if (kind !== 'number' || this.isOfName || this.isOfClusters) return false;
+    const range = rangeEnd(reader);
+    const isOver = range !== undefined || reader.position + 1 === reader.pieces.length || reader.peek(OPENERS, { at: reader.position + 1 }) !== undefined;
+    if (range !== undefined) query.kept.push(readRange(reader));
+    else if (isOver) query.limit = readCount(reader);
+    return isOver;
   }
 
   private startsClause(): boolean {

@@ -6,7 +6,7 @@ import { EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from '../meanings/loose-
 import { conditionAhead } from './read-conditions.ts';
 import { readCount } from './read-numbers.ts';
 import { readValues } from '../meanings/read-values.ts';
-import type { Reader } from '../meanings/reader.ts';
+import { phraseKey, type Reader } from '../meanings/reader.ts';
 import { spokenDirection, spokenLevel, spokenSize } from '../meanings/spoken-names.ts';
 
 /** Reads the phrase that was found next, as the tables spell it; empty if there is none. */
@@ -78,7 +78,9 @@ export function readSize(reader: Reader): LooseField | undefined {
 
 /** PLATINUM without the name of a field: the overall badge. */
 export function readLevel(reader: Reader): LooseField | undefined {
-  const level = reader.phrase({}, { spoken: spokenLevel });
+  const ofText = reader.next?.kind === 'text' ? spokenLevel(phraseKey(reader.next.text)) : undefined;
+  if (ofText !== undefined) reader.position++;
+  const level = ofText ?? reader.phrase({}, { spoken: spokenLevel });
   return level === undefined ? undefined : isValue('OVERALL_BADGE', { kind: 'text', text: level });
 }
 
