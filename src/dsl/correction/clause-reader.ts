@@ -11,9 +11,6 @@ import type { Reader } from '../meanings/reader.ts';
 
 import { spokenDiagram, spokenDirection } from '../meanings/spoken-names.ts';
 
-/** The keywords before what is added, besides EXPAND. */
-const KEYWORDS = ['INCLUDE', 'WITH', 'RESOLVE'];
-
 /** Reads the clauses of a query without its grammar. */
 export class ClauseReader {
   protected readonly query: LooseQuery;
@@ -211,10 +208,10 @@ export class ClauseReader {
   }
 
   private expanded(start: number): void {
-    const keyword = this.reader.pieces[start]?.text.toUpperCase() ?? '';
+    const keyword = this.reader.textFrom(start).toUpperCase();
     const names = readExpansions(this.reader);
     this.query.expand.push(...names);
-    if (KEYWORDS.includes(keyword)) for (const name of names) this.expandedBy[name] = keyword;
+    if (keyword !== 'EXPAND') for (const name of names) this.expandedBy[name] = keyword;
   }
 
   private grouped([first, ...more]: readonly string[]): void {

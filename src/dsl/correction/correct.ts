@@ -107,10 +107,20 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
     const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...comment].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTexts(written, others, meanings) };
+    return {
+      query: written,
+      steps,
+      ...(note === '' ? {} : { note }),
+      ...(isOwn(form) && isNamed(form, query) ? {} : { isOther: true }),
+      ...unclearTexts(written, others, meanings),
+    };
   }
   return undefined;
 }
+
+/** Whether a query has the subject of a form, and not a longer name: TRANSITION_PROBABILITIES. */
+const isNamed = ({ subject }: Form, query: string): boolean =>
+  subject === '' || (query.toUpperCase().split(/\W+/u).join(' ').includes(subject) && !query.toUpperCase().includes(`_${subject}`));
 
 /** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
 function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
@@ -151,7 +161,18 @@ const narrower = ({ verb, subject }: Form): string =>
 
 function stepsTo(query: string, written: string): string[] {
   const [given, used] = [piecesOf(query), piecesOf(written)];
-  return given === undefined || used === undefined ? [] : differences(given, used);
+  if (given === undefined || used === undefined || withoutLooseQuote(query) !== undefined || isUnclosed(query)) return [];
+  const steps = differences(given, used);
+  return steps.every(isReadable) ? steps : [];
+}
+
+/** No step names the quote that is missing at the end. */
+const isUnclosed = (query: string): boolean => query.split('"').length % 2 === 0;
+
+/** A step with one of two parentheses among other words is harder to read than the corrected query: `Write IN ("low", instead of IS "low" OR IS`. */
+function isReadable(step: string): boolean {
+  const plain = step.replace(/"[^"]*"/gu, '""');
+  return /^(?:Write|Add) [()[\]] /u.test(plain) || ['()', '[]'].every(([open = '', close = '']) => plain.split(open).length === plain.split(close).length);
 }
 
 function normal(query: string): string | undefined {

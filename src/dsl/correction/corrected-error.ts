@@ -7,6 +7,7 @@ import { DslError } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { repaired, type Repaired } from './repair.ts';
 import { hidesNumber } from '../meanings/pieces.ts';
+import { messageFor } from './message-for.ts';
 import { correct } from './correct.ts';
 import type { Correction, UnclearText } from './correction.ts';
 
@@ -41,7 +42,9 @@ export async function correctedError(
   if (sure !== undefined) return repairedError(thrown, sure);
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
-  const answer = errorAnswer(thrown);
+  const meant = correction.query;
+  const [first, ...others] = thrown.problems.map((problem) => ({ ...problem, message: messageFor(problem, thrown.query, meant) }));
+  const answer = errorAnswer(first === undefined ? thrown : new DslError(thrown.query, [first, ...others]));
   // The error names the replacements; the example is the caller's query with one of them. A query that names nothing has nothing to keep.
   if (isRemoved && thrown.query.trim().split(/\s+/u).length <= 2) return undefined;
   if (isRemoved) return { ...answer, error: { ...answer.error, example: correction.query } };

@@ -108,7 +108,7 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   const { next } = reader;
   if (next?.kind === 'word' && next.text.toLowerCase() === 'not') {
     reader.position++;
-    return { kind: 'not', of: readFactor(reader, before === undefined ? undefined : withoutNot(before)) };
+    return negated(readFactor(reader, before === undefined ? undefined : withoutNot(before)));
   }
   if (reader.takeSign('(')) {
     const inner = readCondition(reader);
@@ -117,6 +117,12 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
     return inner;
   }
   return before !== undefined && !conditionAhead(reader) ? readRepeated(reader, before) : readField(reader);
+}
+
+/** NOT AI_FLAG EXISTS */
+function negated(condition: LooseCondition): LooseCondition {
+  if (condition.kind === 'field' && condition.operator === 'is_not_null') return { ...condition, operator: 'is_null' };
+  return { kind: 'not', of: condition };
 }
 
 /** IS NOT "Ohio" AND NOT "Texas": negated once. */
