@@ -33,7 +33,7 @@ interface OwnCondition {
 /** The headquarters in a metro area, of what is not known by metro area. */
 const IN_CITY = 1;
 /** The same for the name of a city alone. It is a place rather than a text to search for. */
-const OF_CITY = 0.25;
+const OF_CITY = 0.35;
 
 /** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
 export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): OwnCondition | undefined {
@@ -42,6 +42,7 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   if (value === undefined) return undefined;
   // A condition on an id that does not exist is valid, but finds nothing.
   if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
+  const isPlace = noun === undefined && meaningsOf(value)[0]?.kind === 'metro';
   const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
   const candidates: readonly OwnCondition[] = [
     ...(noun === undefined || noun === 'text'
@@ -51,8 +52,8 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
       : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
     ...(noun === undefined ? meaningsOf(value).flatMap(({ kind, cost }) => (isGuess(form, FIELD_OF[kind], cost) ? [] : { field: FIELD_OF[kind], cost })) : []),
   ]
-    .map(({ field, cost }): OwnCondition => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
-    .concat(noun === undefined && meaningsOf(value)[0]?.kind === 'metro' ? { ...inCity, cost: OF_CITY } : [])
+    .map(({ field, cost }): OwnCondition => ({ condition: fieldCondition(field, values), cost: isPlace ? cost : (settingCost(form, field) ?? cost) }))
+    .concat(isPlace ? { ...inCity, cost: OF_CITY } : [])
     .sort((a, b) => a.cost - b.cost);
   const fits = ({ condition }: OwnCondition): boolean => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN;
   const isCity = noun === 'cbsa' && values.every(({ text }) => !/^\d+$/u.test(text));
