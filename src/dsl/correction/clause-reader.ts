@@ -56,7 +56,8 @@ export class ClauseReader {
       return;
     }
     const flag = flagAhead(reader);
-    if (flag !== undefined && !/^,$/u.test(reader.pieces[flag.end]?.text ?? '')) {
+    // A list of flags after USING is read as it is.
+    if (flag !== undefined && reader.pieces[flag.end]?.text !== ',') {
       reader.position = flag.end;
       this.query.kept.push(flag.clause);
       return;

@@ -6,7 +6,7 @@ const NO = /^(?:no|not|without|disable|skip)$/iu;
 const OFF = /^(?:off|false|no|0|disabled)$/iu;
 const ON = /^(?:on|true|yes|1|enabled)$/iu;
 
-/** NO FUSION, WITHOUT FUSION, WITH FAST, FUSION = OFF: a flag that is on or off, as USING writes it. Undefined if none comes next, or if USING is all that is written right. */
+/** NO FUSION, WITHOUT FUSION, WITH FAST, FUSION = OFF: a flag that is on or off, as USING writes it. Undefined if anything else comes next. */
 export function flagAhead(reader: Reader): { readonly clause: string; readonly end: number } | undefined {
   const { pieces, position } = reader;
   let at = position;
