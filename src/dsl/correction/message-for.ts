@@ -19,7 +19,8 @@ export function messageFor({ message, at }: Problem, query: string, example: str
   if (guess !== undefined && names !== undefined)
     return names.split(/ or |, /u).some((name) => inWords(example).includes(inWords(name))) ? message : message.replace(guess, '');
   const [, text] = QUOTE.exec(message) ?? [];
-  if (text === undefined) return message;
+  // A number or a code is no keyword.
+  if (text === undefined || !/\p{L}/u.test(text)) return message;
   const isValue = OPERATOR.test(query.slice(0, at?.start ?? 0));
   const bare = wordsOf(example.replace(/"[^"]*"/gu, ' '));
   const isKeyword = wordsOf(text).some((word) => bare.includes(word)) || (text === text.toUpperCase() && !isValue && !example.toUpperCase().includes(text));
