@@ -3,27 +3,13 @@ import { expansionEnd, fieldEnd, nounAt, subjectAt } from '../meanings/known-phr
 import { Unreadable, type LooseField, type LooseQuery } from '../meanings/loose-query.ts';
 import { DIAGRAM, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
-import {
-  readCount,
-  readExpansions,
-  readFlag,
-  readFound,
-  readLevel,
-  readMention,
-  readNames,
-  readOrders,
-  readRange,
-  readSize,
-  rowsAhead,
-  skipNoise,
-} from './read-parts.ts';
+import { flagAhead } from './read-flags.ts';
+import { readExpansions, readFlag, readFound, readLevel, readMention, readNames, readOrders, readSize, skipNoise } from './read-parts.ts';
+import { readCount, readRange, rowsAhead } from './read-numbers.ts';
 import { readValue } from '../meanings/read-values.ts';
 import type { Reader } from '../meanings/reader.ts';
 
 import { spokenDiagram, spokenDirection } from '../meanings/spoken-names.ts';
-
-/** The keywords before what is added, besides EXPAND. */
-const KEYWORDS = ['INCLUDE', 'WITH', 'RESOLVE'];
 
 /** Reads the clauses of a query without its grammar. */
 export class ClauseReader {
@@ -40,6 +26,9 @@ export class ClauseReader {
   /** The subject is one thing with a name or id. */
   protected isNamed = false;
 
+  /** The subject is known of one thing only, so that a number can be its id. */
+  protected isOfName = true;
+
   constructor(protected readonly reader: Reader) {
     this.query = { verb: '', subject: '', mentions: [], conditions: [], order: [], expand: [], computed: [], kept: [], expandedBy: this.expandedBy };
   }
@@ -55,13 +44,22 @@ export class ClauseReader {
       this.query.conditions.push(readCondition(reader));
       return;
     }
-    if (rowsAhead(reader)) {
-      reader.position++;
+    const rows = rowsAhead(reader, { isListed: !this.isOfName || this.query.mentions.length > 0 });
+    if (rows !== undefined) {
+      reader.position = rows;
       this.query.kept.push(readRange(reader));
       return;
     }
     if (reader.phrase(DIAGRAM, { spoken: spokenDiagram }) === true) {
-      this.query.kept.push('FORMAT MERMAID');
+      // AS MERMAID GRAPH
+      if (!this.query.kept.includes('FORMAT MERMAID')) this.query.kept.push('FORMAT MERMAID');
+      return;
+    }
+    const flag = flagAhead(reader);
+    // A list of flags after USING is read as it is.
+    if (flag !== undefined && reader.pieces[flag.end]?.text !== ',') {
+      reader.position = flag.end;
+      this.query.kept.push(flag.clause);
       return;
     }
     const opener = reader.peek(OPENERS);
@@ -211,10 +209,10 @@ export class ClauseReader {
   }
 
   private expanded(start: number): void {
-    const keyword = this.reader.pieces[start]?.text.toUpperCase() ?? '';
+    const keyword = this.reader.textFrom(start).toUpperCase();
     const names = readExpansions(this.reader);
     this.query.expand.push(...names);
-    if (KEYWORDS.includes(keyword)) for (const name of names) this.expandedBy[name] = keyword;
+    if (keyword !== 'EXPAND') for (const name of names) this.expandedBy[name] = keyword;
   }
 
   private grouped([first, ...more]: readonly string[]): void {

@@ -18,7 +18,7 @@ import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
-import { piecesOf } from '../meanings/pieces.ts';
+import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { firstOfSeveral } from './several-commands.ts';
@@ -86,7 +86,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
-  for (const { value, wantsJob } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, { wantsJob }));
+  for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
@@ -104,12 +104,23 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const written = print(parse(text));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
-    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes].join(' ');
+    const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
+    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...comment].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
-    return { query: written, steps, ...(note === '' ? {} : { note }), ...(isOwn(form) ? {} : { isOther: true }), ...unclearTexts(written, others, meanings) };
+    return {
+      query: written,
+      steps,
+      ...(note === '' ? {} : { note }),
+      ...(isOwn(form) && isNamed(form, query) ? {} : { isOther: true }),
+      ...unclearTexts(written, others, meanings),
+    };
   }
   return undefined;
 }
+
+/** Whether a query has the subject of a form, and not a longer name: TRANSITION_PROBABILITIES. */
+const isNamed = ({ subject }: Form, query: string): boolean =>
+  subject === '' || (query.toUpperCase().split(/\W+/u).join(' ').includes(subject) && !query.toUpperCase().includes(`_${subject}`));
 
 /** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
 function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
@@ -150,7 +161,18 @@ const narrower = ({ verb, subject }: Form): string =>
 
 function stepsTo(query: string, written: string): string[] {
   const [given, used] = [piecesOf(query), piecesOf(written)];
-  return given === undefined || used === undefined ? [] : differences(given, used);
+  if (given === undefined || used === undefined || withoutLooseQuote(query) !== undefined || isUnclosed(query)) return [];
+  const steps = differences(given, used);
+  return steps.every(isReadable) ? steps : [];
+}
+
+/** No step names the quote that is missing at the end. */
+const isUnclosed = (query: string): boolean => query.split('"').length % 2 === 0;
+
+/** A step with one of two parentheses among other words is harder to read than the corrected query: `Write IN ("low", instead of IS "low" OR IS`. */
+function isReadable(step: string): boolean {
+  const plain = step.replace(/"[^"]*"/gu, '""');
+  return /^(?:Write|Add) [()[\]] /u.test(plain) || ['()', '[]'].every(([open = '', close = '']) => plain.split(open).length === plain.split(close).length);
 }
 
 function normal(query: string): string | undefined {
@@ -166,15 +188,21 @@ function parsed(query: string): Command | undefined {
   }
 }
 
+interface ToLookUp {
+  readonly value: LooseValue;
+  readonly wantsJob: boolean;
+  readonly isUnnamed: boolean;
+}
+
 /** The values to look up. Only those where an occupation is expected are converted as job titles. */
-function valuesOf({ mentions, conditions }: LooseQuery): { value: LooseValue; wantsJob: boolean }[] {
+function valuesOf({ mentions, conditions }: LooseQuery): readonly ToLookUp[] {
   const ofMentions = mentions.flatMap(({ noun, values }) =>
-    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster' })),
+    values.map((value) => ({ value, wantsJob: noun === undefined || noun === 'occupation' || noun === 'cluster', isUnnamed: noun === undefined })),
   );
-  const leaves = (condition: LooseCondition): { value: LooseValue; wantsJob: boolean }[] => {
+  const leaves = (condition: LooseCondition): ToLookUp[] => {
     if (condition.kind === 'not') return leaves(condition.of);
     if (condition.kind !== 'field') return condition.of.flatMap(leaves);
-    return condition.values.map((value) => ({ value, wantsJob: namesOccupation(condition.field) }));
+    return condition.values.map((value) => ({ value, wantsJob: namesOccupation(condition.field), isUnnamed: false }));
   };
   return [...ofMentions, ...conditions.flatMap(leaves)];
 }

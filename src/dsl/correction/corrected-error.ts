@@ -3,9 +3,11 @@ import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
 import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
-import { DslError } from '../problem.ts';
+import { DslError, type Problem } from '../problem.ts';
 import { unknownCommandMessage } from '../syntax-problem.ts';
 import { repaired, type Repaired } from './repair.ts';
+import { hidesNumber } from '../meanings/pieces.ts';
+import { messageFor } from './message-for.ts';
 import { correct } from './correct.ts';
 import type { Correction, UnclearText } from './correction.ts';
 
@@ -36,11 +38,15 @@ export async function correctedError(
   if (!(thrown instanceof DslError)) return undefined;
   const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
   if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
-  const sure = isRemoved ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
+  const sure = isRemoved || hidesNumber(thrown.query) ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
   if (sure !== undefined) return repairedError(thrown, sure);
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
-  const answer = errorAnswer(thrown);
+  // A query without a part, or about something else, does not show what a message asks for.
+  const meant = options.inPart || (correction.steps.length === 0 && correction.isOther === true) ? undefined : correction.query;
+  const messageOf = (problem: Problem): string => (meant === undefined ? problem.message : messageFor(problem, thrown.query, meant));
+  const [first, ...others] = thrown.problems.map((problem) => ({ ...problem, message: messageOf(problem) }));
+  const answer = errorAnswer(first === undefined ? thrown : new DslError(thrown.query, [first, ...others]));
   // The error names the replacements; the example is the caller's query with one of them. A query that names nothing has nothing to keep.
   if (isRemoved && thrown.query.trim().split(/\s+/u).length <= 2) return undefined;
   if (isRemoved) return { ...answer, error: { ...answer.error, example: correction.query } };

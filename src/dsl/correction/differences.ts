@@ -48,7 +48,7 @@ export function differences(before: Side, after: Side): string[] {
   const targets = [...moved.values()];
   return found.flatMap((change) => {
     const [was, is] = [removed(change), added(change)];
-    if (was !== '' && is !== '') return [`Write ${is} instead of ${was}.`];
+    if (was !== '' && is !== '') return [`Write ${is} instead of ${inWords(was)}.`];
     const target = moved.get(change);
     if (target !== undefined) return [`Move ${was} ${place(used, target.to, 'to')}.`];
     if (was !== '') return [`Remove ${inWords(was)}.`];
@@ -65,10 +65,13 @@ const NAME_OF_SIGN = wordTable<string>({
   ']': 'the closing bracket',
   ':': 'the colon',
   '=': 'the equals sign',
+  ';': 'the semicolon',
+  '.': 'the period',
 });
 
 /** Signs in words; any other text as it is. */
 function inWords(text: string): string {
+  if (/^(?:\.{2,}|…)$/u.test(text)) return 'the periods';
   const names = Array.from(text.replaceAll(' ', ''), (sign) => NAME_OF_SIGN[sign]);
   return names.every((name) => name !== undefined) ? names.join(' and ') : text;
 }

@@ -68,7 +68,7 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       const fitIn = (place: Place): Fitted | undefined =>
         fitField(place.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition, place, meaningsOf);
       const [first] = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
-      const fitted = first ?? withoutId(form, condition, meaningsOf) ?? ofCluster(form, condition, meaningsOf);
+      const fitted = first ?? withoutId(form, condition, meaningsOf) ?? ofCluster(form, condition, meaningsOf) ?? ofSize(form, condition, meaningsOf);
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
   }
@@ -106,11 +106,21 @@ function ofCluster(form: Form, condition: LooseField, meaningsOf: MeaningsOf): F
   return { text: `${place.name} IS ${cluster.text}`, cost: cluster.cost + LED, notes: [clusterNote(cluster.text, value)] };
 }
 
-/** Whether a field is called as one that has the code of an occupation. */
-export const namesOccupation = (field: string): boolean => {
+/** METRO IS "Large", where only sizes of metro areas are compared. */
+function ofSize(form: Form, condition: LooseField, meaningsOf: MeaningsOf): Fitted | undefined {
+  const place = namesField(condition.field, 'CBSA') ? placeOf(form, 'MSA_SIZE', undefined) : undefined;
+  const fitted = place?.kind === 'field' ? fitField(condition, place, meaningsOf) : undefined;
+  return fitted === undefined ? undefined : { ...fitted, cost: fitted.cost + NAMED };
+}
+
+/** Whether a field is called as the one with a name. */
+function namesField(field: string, name: string): boolean {
   const key = phraseKey(field);
-  return key === 'onet code' || (FIELD_PHRASES[key] ?? spokenFields(key) ?? []).includes('ONET_CODE');
-};
+  return key === phraseKey(name) || (FIELD_PHRASES[key] ?? spokenFields(key) ?? []).includes(name);
+}
+
+/** Whether a field is called as one that has the code of an occupation. */
+export const namesOccupation = (field: string): boolean => namesField(field, 'ONET_CODE');
 
 /** A region has several states, and "West" is not West Virginia: only the name of a state is one. */
 const isPartOfRegion = ({ field }: LooseField, fitted: Fitted | undefined): boolean =>

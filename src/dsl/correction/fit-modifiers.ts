@@ -14,13 +14,21 @@ const WITHOUT_PAGE = 0.2;
 /** ORDER BY, GROUP BY, EXPAND, and the page, in terms of a form; undefined if the form does not have them. */
 export function fitModifiers(form: Form, loose: LooseQuery): Fitted | undefined {
   const group = loose.group === undefined ? undefined : groupMeant(form, loose.group);
-  if ((loose.group !== undefined && group === undefined) || loose.moreGroups !== undefined) return undefined;
+  if ((loose.group !== undefined && group === undefined) || loose.moreGroups !== undefined || !takesKept(form, loose)) return undefined;
   const orders = orderOf(form, loose);
   const expansions = expansionsOf(form, loose);
   if (orders === undefined || expansions === undefined || (hasPage(form, loose) && !takesOffset(form, loose))) return undefined;
   const parts = [...(group === undefined ? [] : [{ text: `GROUP BY ${group.name}`, cost: group.cost }]), ...orders, ...expansions, ...pageOf(form, loose)];
   return { text: [...parts.map(({ text }) => text), ...loose.kept].filter((text) => text !== '').join(' '), cost: sum(parts) };
 }
+
+/** Clauses that are kept as they are begin with the name of their modifier. A count has RANGE where it has groups. */
+const takesKept = (form: Form, { kept, group }: LooseQuery): boolean =>
+  kept.every((clause) => {
+    const [name = ''] = clause.toLowerCase().split(' ', 1);
+    if (name === 'format') return form.mermaid === true;
+    return form.modifiers.some((modifier) => modifier === name) || (name === 'range' && form.face.pagesGroups === true && group !== undefined);
+  });
 
 function orderOf(form: Form, { order, group }: LooseQuery): Fitted[] | undefined {
   const isOfCounts = group !== undefined && order.every(({ field, direction }) => COUNTS.includes(phraseKey(field)) && direction !== 'ASC');

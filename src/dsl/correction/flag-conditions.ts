@@ -7,10 +7,9 @@ const TRUE = /^(?:true|t|1|yes|y)$/iu;
 const FALSE = /^(?:false|f|0|no|n)$/iu;
 
 /** The end of a name such as IS_PLATINUM, HAS_GROWTH_BADGE: joined words, of which the first one is a verb. */
-export function flagEnd({ pieces, query }: Reader, at: number): number | undefined {
-  if (!/^(?:is|has|have)$/iu.test(pieces[at]?.text ?? '')) return undefined;
-  let end = at + 1;
-  while (pieces[end]?.kind === 'word' && query.slice(pieces[end - 1]?.at.end, pieces[end]?.at.start) === '_') end++;
+export function flagEnd(reader: Reader, at: number): number | undefined {
+  if (!/^(?:is|has|have)$/iu.test(reader.pieces[at]?.text ?? '')) return undefined;
+  const end = reader.nameEnd(at);
   return end === at + 1 ? undefined : end;
 }
 

@@ -10,10 +10,26 @@ export function loosePieces(query: string): Pieces | undefined {
   if (found === undefined) return undefined;
   // An exclamation mark before the end negates something.
   const isMark = ({ kind, text }: Piece, i: number): boolean => kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === found.pieces.length - 1);
-  const [first, ...others] = withoutLooseEnd(found.pieces.filter((piece, i) => !isMark(piece, i)));
+  const [first, ...others] = withoutLooseEnd(withCommas(found.pieces).filter((piece, i) => !isMark(piece, i)));
   if (first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
   return { query: found.query, pieces: withTopTen(plainSql([...withoutJoint(first), ...others])) };
 }
+
+/** ("cashier"; "barista"), IN (Ohio | Texas), "cashier" / "barista": what separates values is a comma. */
+function withCommas(pieces: readonly Piece[]): readonly Piece[] {
+  let depth = 0;
+  return pieces.map((piece, i) => {
+    if (piece.kind !== 'sign') return piece;
+    depth += '([{'.includes(piece.text) ? 1 : ')]}'.includes(piece.text) ? -1 : 0;
+    const [before, after] = [pieces[i - 1], pieces[i + 1]];
+    const isBetween =
+      before !== undefined && after !== undefined && (isLiteral(before) || depth > 0) && (isLiteral(after) || (depth > 0 && after.kind === 'word'));
+    return isBetween && (piece.text === ';' || piece.text === '|' || (piece.text === '/' && isLiteral(before) && isLiteral(after)))
+      ? { ...piece, text: ',' }
+      : piece;
+  });
+}
+const isLiteral = ({ kind }: Piece): boolean => kind === 'text' || kind === 'number' || kind === 'code';
 
 /** What begins a clause or a condition that is not there: "… AND", "… LIMIT", "… ORDER BY". */
 const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$/iu;

@@ -3,7 +3,7 @@ import { fitCondition } from './fit-conditions.ts';
 import { placeOf } from '../meanings/fit-names.ts';
 import { named, UNKNOWN, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField, LooseValue, Mention } from '../meanings/loose-query.ts';
-import type { Meaning } from '../meanings/meanings.ts';
+import { SIMILAR, type Meaning } from '../meanings/meanings.ts';
 
 /** A text that is searched for, instead of a name that exists. */
 const SEARCHED = 0.4;
@@ -32,6 +32,8 @@ interface OwnCondition {
 
 /** The headquarters in a metro area, of what is not known by metro area. */
 const IN_CITY = 1;
+/** The same for the name of a city alone. It is a place rather than a text to search for. */
+const OF_CITY = 0.35;
 
 /** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
 export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): OwnCondition | undefined {
@@ -40,19 +42,26 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   if (value === undefined) return undefined;
   // A condition on an id that does not exist is valid, but finds nothing.
   if (noun === 'cluster' && named(value, [noun], meaningsOf) === undefined) return undefined;
-  const candidates = [
+  const isPlace = noun === undefined && meaningsOf(value)[0]?.kind === 'metro';
+  const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
+  const candidates: readonly OwnCondition[] = [
     ...(noun === undefined || noun === 'text'
-      ? [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
+      ? value.kind === 'number' && noun === undefined
+        ? []
+        : [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
       : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),
-    ...(noun === undefined ? meaningsOf(value).map(({ kind, cost }) => ({ field: FIELD_OF[kind], cost })) : []),
+    ...(noun === undefined ? meaningsOf(value).flatMap(({ kind, cost }) => (isGuess(form, FIELD_OF[kind], cost) ? [] : { field: FIELD_OF[kind], cost })) : []),
   ]
-    .map(({ field, cost }) => ({ condition: fieldCondition(field, values), cost: settingCost(form, field) ?? cost }))
+    .map(({ field, cost }): OwnCondition => ({ condition: fieldCondition(field, values), cost: isPlace ? cost : (settingCost(form, field) ?? cost) }))
+    .concat(isPlace ? { ...inCity, cost: OF_CITY } : [])
     .sort((a, b) => a.cost - b.cost);
   const fits = ({ condition }: OwnCondition): boolean => (fitCondition(form, condition, meaningsOf)?.cost ?? UNKNOWN) < UNKNOWN;
   const isCity = noun === 'cbsa' && values.every(({ text }) => !/^\d+$/u.test(text));
-  const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
   return candidates.find(fits) ?? (isCity && fits(inCity) ? inCity : undefined);
 }
+
+/** An option takes any text: "barista" next to a title is no industry because one is similar. */
+const isGuess = (form: Form, field: string, cost: number): boolean => cost >= SIMILAR && placeOf(form, field, undefined)?.kind === 'setting';
 
 /** The text that a form requires is in its place. An option that it does not require does not limit the rows, as a name after FOR does. */
 function settingCost(form: Form, field: string): number | undefined {

@@ -75,8 +75,9 @@ export function partsOf(loose: LooseQuery): Part[] {
     ...groupsOf(loose),
     ...offsetOf(loose),
     ...(loose.computed.length === 0 ? [] : [{ called: loose.computed.join(' and '), cost: LEFT_OUT, without: { ...loose, computed: [] } }]),
+    ...loose.kept.map((clause, i) => ({ called: clause, cost: ADDED, without: { ...loose, kept: loose.kept.toSpliced(i, 1) } })),
     ...loose.expand.map((word, i) => ({
-      called: `${loose.expandedBy?.[word] ?? 'EXPAND'} ${named(word)}`,
+      called: `${loose.expandedBy?.[word] ?? 'EXPAND'} ${named(word)}`.trim(),
       cost: ADDED,
       without: { ...loose, expand: loose.expand.toSpliced(i, 1) },
     })),

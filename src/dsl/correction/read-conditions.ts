@@ -3,7 +3,8 @@ import { COMPARISONS, OPENERS, type Comparison } from '../meanings/connectives.t
 import { flagEnd, ofFlag } from './flag-conditions.ts';
 import { fieldEnd } from '../meanings/known-phrases.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from '../meanings/loose-query.ts';
-import { readValue, readValues } from '../meanings/read-values.ts';
+import { rangeEnd, skipJoint } from './read-numbers.ts';
+import { comparisonEnd, readValue, readValues } from '../meanings/read-values.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import type { Reader } from '../meanings/reader.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -22,12 +23,31 @@ export function readCondition(reader: Reader): LooseCondition {
 }
 
 function readConjunction(reader: Reader, before?: LooseField): LooseCondition {
-  const parts = [readFactor(reader, before)];
+  const parts = [readAlternatives(reader, before)];
   while (joinAhead(reader, { isRepeated: lastField(parts.at(-1)) !== undefined }) === 'and') {
     reader.phrase(JOINS);
-    parts.push(readFactor(reader, lastField(parts.at(-1))));
+    parts.push(readAlternatives(reader, lastField(parts.at(-1))));
   }
   return joined('and', parts);
+}
+
+/** BADGE IS "Gold" OR IS "Platinum" AND …: comparisons of one field belong together, as the values of a list do. */
+function readAlternatives(reader: Reader, before?: LooseField): LooseCondition {
+  const isOwn = conditionAhead(reader);
+  const parts = [readFactor(reader, before)];
+  const field = parts[0]?.kind === 'field' ? parts[0] : undefined;
+  while (isOwn && field !== undefined && isRepeatedAhead(reader)) {
+    reader.phrase(JOINS);
+    parts.push(readFactor(reader, field));
+  }
+  const values = parts.flatMap((part) => (part.kind === 'field' && part.operator === 'is' ? part.values : []));
+  return field !== undefined && parts.length > 1 && values.length === parts.length ? { ...field, operator: 'in', values } : joined('or', parts);
+}
+
+/** OR, and a comparison without a field. */
+function isRepeatedAhead(reader: Reader): boolean {
+  const join = reader.peek(JOINS);
+  return join?.found === 'or' && !conditionAhead(reader, join.end) && comparisonEnd(reader, join.end) !== undefined;
 }
 
 /** The field that a comparison without one repeats: PAY > 50000 AND < 80000. */
@@ -48,13 +68,6 @@ function joinAhead(reader: Reader, { isRepeated }: { readonly isRepeated: boolea
   const { text } = reader.pieces[join.end] ?? { text: '' };
   const isCondition = text === '(' || text.toLowerCase() === 'not' || conditionAhead(reader, join.end);
   return isCondition || (isRepeated && comparisonEnd(reader, join.end) !== undefined) ? join.found : undefined;
-}
-
-/** The end of an operator in front of a value. */
-function comparisonEnd(reader: Reader, at = reader.position): number | undefined {
-  const found = reader.peek(COMPARISONS, { at });
-  const value = reader.pieces[found?.end ?? -1];
-  return value !== undefined && ['text', 'number', 'code'].includes(value.kind) ? found?.end : undefined;
 }
 
 /** Whether a name and an operator, or a known field and a value, come next. */
@@ -82,6 +95,8 @@ function operatorAfter(reader: Reader, at: number): number | undefined {
     if (isOpener(reader, end - 1) && !(end === at + 1 && /^max$/iu.test(piece.text))) return undefined;
     const operator = reader.peek(COMPARISONS, { at: end });
     const isList = '([{'.includes(reader.pieces[operator?.end ?? -1]?.text ?? ' ');
+    // "IS NOT" is an operator, and no field IS.
+    if (operator !== undefined && (reader.peek(COMPARISONS, { at })?.end ?? 0) > end) return undefined;
     if (operator !== undefined && (operator.found !== 'in' || known === end || isList)) return end;
   }
   return undefined;
@@ -93,7 +108,7 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   const { next } = reader;
   if (next?.kind === 'word' && next.text.toLowerCase() === 'not') {
     reader.position++;
-    return { kind: 'not', of: readFactor(reader, before) };
+    return negated(readFactor(reader, before === undefined ? undefined : withoutNot(before)));
   }
   if (reader.takeSign('(')) {
     const inner = readCondition(reader);
@@ -103,6 +118,16 @@ function readFactor(reader: Reader, before?: LooseField): LooseCondition {
   }
   return before !== undefined && !conditionAhead(reader) ? readRepeated(reader, before) : readField(reader);
 }
+
+/** NOT AI_FLAG EXISTS */
+function negated(condition: LooseCondition): LooseCondition {
+  if (condition.kind === 'field' && condition.operator === 'is_not_null') return { ...condition, operator: 'is_null' };
+  return { kind: 'not', of: condition };
+}
+
+/** IS NOT "Ohio" AND NOT "Texas": negated once. */
+const withoutNot = (condition: LooseField): LooseField => ({ ...condition, operator: POSITIVE[condition.operator] ?? condition.operator });
+const POSITIVE: Readonly<Partial<Record<Comparison, Comparison>>> = { is_not: 'is', not_in: 'in' };
 
 /** A value, with or without an operator, for the field before it. */
 function readRepeated(reader: Reader, before: LooseField): LooseCondition {
@@ -156,20 +181,10 @@ function readComparison(reader: Reader, field: string): LooseCondition {
   return flagged.kind === 'field' ? withNulls(ofArchetype(ofBound(flagged))) : flagged;
 }
 
-/** The end of "75-80" or "(75-80)"; undefined if anything else comes next. */
-function rangeEnd({ pieces, position }: Reader): number | undefined {
-  const start = '([{'.includes(pieces[position]?.text ?? ' ') ? position + 1 : position;
-  const [low, sign, high, close] = pieces.slice(start, start + 4);
-  const isRange = low?.kind === 'number' && (sign?.text === '-' || sign?.text === '–') && high?.kind === 'number';
-  if (!isRange || (start > position && !')]}'.includes(close?.text ?? ' '))) return undefined;
-  return start > position ? start + 4 : start + 3;
-}
-
 /** CLUSTER_ID IN (75-80) */
 function readFieldRange(reader: Reader, { field, written, operator }: Pick<LooseField, 'field' | 'written'> & { readonly operator: string }): LooseCondition {
   const end = rangeEnd(reader);
   if (!['is', 'in', 'is_not', 'not_in'].includes(operator)) throw new Unreadable('a range has no size');
-  reader.takeSign('(', '[', '{');
   const range: LooseField = { kind: 'field', field, written, ...operands(reader, 'between') };
   reader.position = end ?? reader.position;
   return operator === 'is' || operator === 'in' ? range : { kind: 'not', of: range };
@@ -204,11 +219,16 @@ function ofArchetype(condition: LooseField): LooseField {
 
 function operands(reader: Reader, operator: Comparison): { operator: Comparison; values: readonly LooseValue[] } {
   if (operator === 'between') {
+    const isOpen = reader.takeSign('(', '[', '{');
     const low = readBoundary(reader);
-    if (!reader.takeSign(',', '-', '–')) reader.phrase({ and: true, to: true });
-    return { operator, values: [low, readBoundary(reader)] };
+    skipJoint(reader);
+    const values = [low, readBoundary(reader)];
+    if (isOpen) reader.takeSign(')', ']', '}');
+    return { operator, values };
   }
-  const values = readValues(reader);
+  const values = [...readValues(reader)];
+  // STATE IS "Ohio" "Texas"
+  while (reader.next?.kind === 'text') values.push(readValue(reader));
   const isNull = values.length === 1 && values[0]?.kind === 'text' && values[0].text.toLowerCase() === 'null';
   if (isNull && (operator === 'is' || operator === 'is_not')) return { operator: operator === 'is' ? 'is_null' : 'is_not_null', values: [] };
   return { operator, values };

@@ -9,9 +9,14 @@ import { expandTokens } from '../rules/tokens.ts';
 import { spokenDiagram, spokenFields } from '../meanings/spoken-names.ts';
 
 /** Ways to ask for HELP in other languages. The topic comes last; a company or a code is not one. */
-const ASKS = /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)\b/u;
-const ABOUT =
-  /^(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax)(?: (?:on|for|of|about|with|topic|table|from|in|to)\b)* ?/u;
+const ASKED = String.raw`(?:show |get |list |give me |select |print )?(?:help|man|usage|docs?|documentation|describe|desc|explain|info|schema|fields|columns|syntax|commands?)`;
+const ASKS = new RegExp(String.raw`^${ASKED}\b`, 'u');
+const ABOUT = new RegExp(
+  String.raw`^${ASKED}(?: (?:on|for|of|about|with|topic|table|from|in|to)\b| (?:help|syntax|usage|commands?|topics?|statements?|keywords?|clauses?)(?= ))* ?`,
+  'u',
+);
+/** What describes the language, and no company or job: any topic that is called so can be meant. */
+const OF_LANGUAGE = /^(?:show|list)\b|\b(?:help|man|usage|docs?|documentation|syntax|commands?|topics?|statements?)\b/u;
 const VERSION = /^(?:show|get|print|select|list)(?: the)? (?:api |service |dataset )?versions?$/u;
 /** There are no tables; the index of HELP names what there is. */
 const INDEX =
@@ -54,7 +59,7 @@ export function readHelp(query: string): string | undefined {
   if (!ASKS.test(written)) return undefined;
   const asked = written.replace(ABOUT, '');
   if (asked === '') return written.startsWith('help') ? 'HELP' : undefined;
-  const named = written.startsWith('help') ? firstTopic(asked) : topicOf(asked, { isSure: /^(?:show|list)\b/u.test(written) });
+  const named = written.startsWith('help') ? firstTopic(asked) : topicOf(asked, { isSure: OF_LANGUAGE.test(written.slice(0, -asked.length)) });
   return named === undefined ? undefined : `HELP ${named}`;
 }
 

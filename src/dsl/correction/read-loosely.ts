@@ -1,11 +1,13 @@
 import { ClauseReader } from './clause-reader.ts';
 import { OPENERS, type Noun } from '../meanings/connectives.ts';
 import { nounAt, searchesText, subjectAt, subjectsOf, verbAt, verbsOf } from '../meanings/known-phrases.ts';
+import { FORMS } from '../forms/forms.ts';
 import { groupAt } from './each-value.ts';
 import { Unreadable, type LooseQuery } from '../meanings/loose-query.ts';
 import { NOISE_WORDS } from '../meanings/loose-words.ts';
 import { loosePieces } from './loose-pieces.ts';
 import { conditionAhead } from './read-conditions.ts';
+import { rangeEnd, readCount, readRange } from './read-numbers.ts';
 import { isAfterTop, readFound, readLevel, readMention, readQuantity, skipNoise } from './read-parts.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import { readValue } from '../meanings/read-values.ts';
@@ -40,7 +42,22 @@ const QUANTITY = 2;
 const TOP = 10;
 /** The pieces of COUNT(*), of which the star is read as a mark. */
 const ROWS = 3;
+/** Whether several values in brackets come next: TITLECONVERT ("cashier", "barista"). */
+function listAhead({ pieces, position }: Reader): boolean {
+  const inner = pieces.slice(
+    position + 1,
+    pieces.findIndex(({ text }, i) => i > position && ')]}'.includes(text)),
+  );
+  const isSeparated = inner.some(({ text }) => text === ',') || inner.length > 1;
+  return pieces[position]?.text === '(' && isSeparated && inner.every(({ kind, text }) => kind === 'text' || text === ',');
+}
+
+/** What adds nothing to the name of a subject. */
+const OF_ANY_NAME = /^(?:data|info|details|stats?|statistics|table|report|view|summary|figures?|numbers|overview|breakdown|list|records?)$/iu;
+
 class LooseReader extends ClauseReader {
+  private isOfClusters = false;
+
   read(): LooseQuery {
     const { reader } = this;
     const written = isOneName(reader.pieces) ? 'get' : readFound(reader, verbAt(reader));
@@ -51,7 +68,7 @@ class LooseReader extends ClauseReader {
     // COUNT(*) and COUNT(id) count rows; COUNT(COMPANIES) names them.
     else if (written === 'count' && reader.next?.text === '(' && subjectAt(reader, reader.position + 1) === undefined)
       while (!reader.isAtEnd && !reader.takeSign(')')) reader.position++;
-    else if (verb !== '') reader.takeSign('(');
+    else if (verb !== '' && !listAhead(reader)) reader.takeSign('(');
     reader.phrase({ from: true });
     skipNoise(reader);
     const quantity = top ?? readQuantity(reader);
@@ -62,7 +79,7 @@ class LooseReader extends ClauseReader {
     if (this.levelAhead()) this.take(readLevel(reader));
     const isConversion = (verbsOf(verb) ?? []).some((one) => one.endsWith('CONVERT'));
     const isOnlyConversion = isConversion && verbsOf(verb)?.includes('GET') !== true;
-    let subject = readFound(reader, isOnlyConversion ? reader.peek(CONVERSION_SUBJECTS) : subjectAt(reader));
+    let subject = readFound(reader, isOnlyConversion ? reader.peek(CONVERSION_SUBJECTS) : this.subjectInName());
     const group = subject === '' ? groupAt(reader, verb) : undefined;
     if (group !== undefined) {
       reader.position = group.end;
@@ -77,6 +94,8 @@ class LooseReader extends ClauseReader {
     this.isSearch = verb.startsWith('search');
     const one = spokenOne(subject);
     this.isNamed = one !== undefined;
+    this.isOfClusters = subjectsOf(subject)[0]?.endsWith('CLUSTERS') === true;
+    this.isOfName = !FORMS.some((form) => form.target === undefined && form.modifiers.includes('limit') && subjectsOf(subject)[0] === form.subject);
     this.afterSubject({
       // SEARCH COMPANY "solar" finds texts, and FIND COMPANY "Walmart" a name.
       noun:
@@ -90,6 +109,25 @@ class LooseReader extends ClauseReader {
     if (written === 'count' && subject === '' && reader.pieces.length <= ROWS) subject = 'companies';
     const read = { ...this.query, verb: this.searchesOnly(verb) ? 'search' : verb, subject: subject === '' ? this.lateSubject : comparedAs(verb, subject) };
     return columns === undefined ? read : withColumns(read, columns);
+  }
+
+  /** The subject, also as the last words of a name: TRANSITION_PROBABILITIES. What is in front of them is left out, and the error says so. */
+  private subjectInName(): ReturnType<typeof subjectAt> {
+    const { reader } = this;
+    const { pieces, position } = reader;
+    const end = reader.nameEnd(position);
+    // RETENTION_STATISTICS
+    const isOver = (at: number): boolean => pieces.slice(at, end).every(({ text }) => OF_ANY_NAME.test(text));
+    const upTo = (found: Exclude<ReturnType<typeof subjectAt>, undefined>): ReturnType<typeof subjectAt> => ({ ...found, end: Math.max(found.end, end) });
+    const whole = subjectAt(reader);
+    if (whole !== undefined && isOver(whole.end)) return upTo(whole);
+    for (let at = position + 1; at < end; at++) {
+      const part = subjectAt(reader, at);
+      if (part === undefined || !isOver(part.end) || !FORMS.some(({ subject }) => phraseKey(subject) === part.name)) continue;
+      this.query.computed.push(reader.textBetween(position, at).toUpperCase());
+      return upTo(part);
+    }
+    return whole;
   }
 
   /** A text is all that another language asks for: MATCH(name) AGAINST("solar"). */
@@ -120,6 +158,8 @@ class LooseReader extends ClauseReader {
     if (reader.next?.text === ')') return;
     const { next } = reader;
     if (next === undefined) return;
+    if (!isConversion && !isSearch && noun === undefined && this.take(readLevel(reader))) return;
+    if (this.isRowCount(next)) return;
     if (next.kind === 'text' || next.kind === 'code' || next.kind === 'number' || (next.kind === 'sign' && '([#'.includes(next.text))) {
       this.query.mentions.push({ noun, ...readMention(reader) });
       return;
@@ -131,6 +171,17 @@ class LooseReader extends ClauseReader {
     }
     if (next.kind === 'word' && !Object.hasOwn(OPENERS, next.text.toLowerCase()) && (isConversion || (noun !== undefined && !this.startsClause())))
       this.query.mentions.push({ noun, ...readMention(reader) });
+  }
+
+  /** LIST COMPANIES 5, LIST COMPANIES 51-100: how many rows of a list, or which. A number can be a cluster, but no company or occupation. */
+  private isRowCount({ kind }: Piece): boolean {
+    const { reader, query } = this;
+    if (kind !== 'number' || this.isOfName || this.isOfClusters) return false;
+    const range = rangeEnd(reader);
+    const isOver = range !== undefined || reader.position + 1 === reader.pieces.length || reader.peek(OPENERS, { at: reader.position + 1 }) !== undefined;
+    if (range !== undefined) query.kept.push(readRange(reader));
+    else if (isOver) query.limit = readCount(reader);
+    return isOver;
   }
 
   private startsClause(): boolean {

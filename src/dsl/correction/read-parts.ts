@@ -1,12 +1,12 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
-import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { COMPARISONS, OPENERS } from '../meanings/connectives.ts';
 import { expansionEnd, nounAt, subjectAt } from '../meanings/known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from '../meanings/loose-query.ts';
 import { EVERYTHING, FLAGS, LONGEST_NAME, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead } from './read-conditions.ts';
+import { readCount } from './read-numbers.ts';
 import { readValues } from '../meanings/read-values.ts';
-import type { Reader } from '../meanings/reader.ts';
+import { phraseKey, type Reader } from '../meanings/reader.ts';
 import { spokenDirection, spokenLevel, spokenSize } from '../meanings/spoken-names.ts';
 
 /** Reads the phrase that was found next, as the tables spell it; empty if there is none. */
@@ -37,49 +37,6 @@ export function readQuantity(reader: Reader): number | undefined {
   }
   reader.position = found.end;
   return readCount(reader);
-}
-
-export function readCount(reader: Reader): number {
-  reader.phrase({ to: true });
-  reader.takeSign('=', ':', '(');
-  // A count is never negative, so the sign is a typo.
-  reader.takeSign('-', '–');
-  const number = reader.take();
-  if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
-  const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));
-  const value = isNumber ? Number(number.text) : numberOfWord(number?.text ?? '');
-  if (value === undefined || value < 0) throw new Unreadable('a number is missing');
-  return value;
-}
-
-/** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20, as the query language writes it. */
-export function readRange(reader: Reader): string {
-  // "21-5000" looks like the code of an occupation.
-  const [, from, to] = reader.next?.kind === 'code' ? (/^(\d+)-(\d+)$/u.exec(reader.next.text) ?? []) : [];
-  if (from !== undefined && to !== undefined) {
-    reader.position++;
-    return rangeOf(Number(from), Number(to));
-  }
-  const first = readCount(reader);
-  while (reader.takeSign('-', '.', ',', '–') || reader.phrase({ to: true, through: true, and: true }) === true);
-  const { next } = reader;
-  // ".20"
-  const last = next?.kind === 'number' ? Number(next.text.replace(/^\./u, '')) : Number.NaN;
-  if (!Number.isInteger(first) || !Number.isInteger(last)) throw new Unreadable('a number is missing');
-  reader.position++;
-  return rangeOf(first, last);
-}
-
-/** ROWS 1 TO 50. "10 ROWS" is a number of them. */
-export function rowsAhead({ pieces, position }: Reader): boolean {
-  const [rows, from, to, last] = pieces.slice(position);
-  return /^rows$/iu.test(rows?.text ?? '') && from?.kind === 'number' && /^(?:to|through|-|–)$/iu.test(to?.text ?? '') && last?.kind === 'number';
-}
-
-/** The error says what is wrong; the example has a range that works: from row 1, in order, and not longer than a page. */
-function rangeOf(first: number, last: number): string {
-  const start = Math.max(1, Math.min(first, last));
-  return `RANGE ${start}-${Math.min(Math.max(first, last, start), start + MAXIMUM_LIMIT - 1)}`;
 }
 
 /** What FOR names. No company or job is called so. */
@@ -121,7 +78,9 @@ export function readSize(reader: Reader): LooseField | undefined {
 
 /** PLATINUM without the name of a field: the overall badge. */
 export function readLevel(reader: Reader): LooseField | undefined {
-  const level = reader.phrase({}, { spoken: spokenLevel });
+  const ofText = reader.next?.kind === 'text' ? spokenLevel(phraseKey(reader.next.text)) : undefined;
+  if (ofText !== undefined) reader.position++;
+  const level = ofText ?? reader.phrase({}, { spoken: spokenLevel });
   return level === undefined ? undefined : isValue('OVERALL_BADGE', { kind: 'text', text: level });
 }
 
@@ -132,9 +91,21 @@ export function readFlag(reader: Reader): LooseField | undefined {
 
 export function readOrders(reader: Reader): LooseOrder[] {
   const orders: LooseOrder[] = [];
-  do orders.push({ field: readOrder(reader), direction: reader.phrase({}, { spoken: spokenDirection }) });
-  while (reader.takeSign(','));
+  reader.takeSign('=', ':');
+  do {
+    // ORDER BY -BADGE_COUNT
+    const ahead = reader.takeSign('-', '–') ? 'DESC' : reader.takeSign('+') ? 'ASC' : undefined;
+    const field = readOrder(reader);
+    orders.push({ field, direction: reader.phrase({}, { spoken: spokenDirection }) ?? ahead ?? directionBehind(reader) });
+  } while (reader.takeSign(','));
   return orders;
+}
+
+/** ORDER BY ALPHA- */
+function directionBehind(reader: Reader): LooseOrder['direction'] {
+  const after = reader.pieces[reader.position + 1];
+  if (after !== undefined && after.text !== ',') return undefined;
+  return reader.takeSign('-', '–') ? 'DESC' : reader.takeSign('+') ? 'ASC' : undefined;
 }
 
 /** A name, the number of a column, or a count: ORDER BY 2, ORDER BY COUNT(*). */

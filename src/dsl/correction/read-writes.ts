@@ -1,4 +1,5 @@
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
+import { isOnetCode } from '../../catalog/onet-code.ts';
 import { isParsed } from '../parse.ts';
 import { quoted } from '../print.ts';
 import { choiceMeant } from '../meanings/meant-values.ts';
@@ -74,25 +75,47 @@ function commandOf(pieces: readonly Piece[]): string | undefined {
 function submitted(pieces: readonly Piece[]): string | undefined {
   const id = after(pieces, /^id$/iu);
   const withId = id === undefined ? '' : ` ID ${quoted(id.text)}`;
-  const title = after(pieces, /^titles?$/iu);
-  const choice = after(pieces, /^(?:choice|picked|pick|chosen|code|onet|occupation)$/iu);
-  if (title !== undefined && choice !== undefined) {
-    const name = after(pieces, /^(?:as|name)$/iu);
-    return `SUBMIT TITLECONVERT${withId} TITLE ${quoted(title.text)} CHOICE ${quoted(choice.text)}${name === undefined ? '' : ` AS ${quoted(name.text)}`}`;
+  const choice = after(pieces, /^(?:choice|picked|pick|chosen|code|onet|occupation)$/iu) ?? onlyCode(pieces);
+  if (choice !== undefined) {
+    const { title, name } = titleAndName(pieces, choice);
+    if (title !== undefined)
+      return `SUBMIT TITLECONVERT${withId} TITLE ${quoted(title.text)} CHOICE ${quoted(choice.text)}${name === undefined ? '' : ` AS ${quoted(name.text)}`}`;
   }
-  const [source, value] = [after(pieces, /^source$/iu), after(pieces, /^(?:value|text|sample)$/iu)];
+  const source = after(pieces, /^source$/iu) ?? after(pieces, /^from$/iu);
+  const value = after(pieces, /^(?:value|text|sample)$/iu);
   return source === undefined || value === undefined ? undefined : `SUBMIT SAMPLE${withId} SOURCE ${quoted(source.text)} VALUE ${quoted(value.text)}`;
 }
+
+/** The code of an occupation, if there is exactly one. */
+function onlyCode(pieces: readonly Piece[]): Piece | undefined {
+  const [code, ...others] = pieces.filter(({ kind, text }) => (kind === 'text' || kind === 'code') && isOnetCode(text));
+  return others.length > 0 ? undefined : code;
+}
+
+/** The title that was converted, and the name of the occupation: `"rn" … TITLE "Registered Nurses"`, `TITLE "rn" … ONET_TITLE "Registered Nurses"`. */
+function titleAndName(pieces: readonly Piece[], choice: Piece): { readonly title: Piece | undefined; readonly name: Piece | undefined } {
+  const titles = allAfter(pieces, /^titles?$/iu);
+  // After the command, without a word that says what it is.
+  const at = pieces.findIndex(({ kind }) => kind === 'text');
+  const first = pieces.slice(0, at).every(({ kind, text }) => kind === 'word' && OF_COMMAND.test(text)) ? pieces[at] : undefined;
+  const [title, ...others] = first === undefined ? titles : [first, ...titles];
+  const [name] = [...allAfter(pieces, /^(?:as|name)$/iu), ...others, ...pieces.filter((piece, i) => piece.kind === 'text' && pieces[i - 1] === choice)];
+  return { title, name: name === choice || name === title ? undefined : name };
+}
+const OF_COMMAND = /^(?:submit|record|save|log|report|store|titleconvert|for)$/iu;
 
 const quotedText = (text: string): boolean => text.includes(' ');
 
 /** The value after a word, with or without a sign between them. */
-function after(pieces: readonly Piece[], word: RegExp): Piece | undefined {
+const after = (pieces: readonly Piece[], word: RegExp): Piece | undefined => allAfter(pieces, word)[0];
+
+/** The same for each of these words. */
+function allAfter(pieces: readonly Piece[], word: RegExp): readonly Piece[] {
   const isAround = ({ kind, text }: Piece): boolean => kind === 'word' && AROUND.test(text);
   return pieces.flatMap(({ kind, text }, at) => {
     const next = kind === 'word' && word.test(text) ? pieces.slice(at + 1).find((one) => one.kind !== 'sign') : undefined;
     return next === undefined || isAround(next) ? [] : [next];
-  })[0];
+  });
 }
 
 /** Texts in quotes, and names without them: the words between those that are around values. */

@@ -48,6 +48,7 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   seniority: ['EXPERIENCE_LEVEL', 'JOB_LEVEL'],
   level: ['EXPERIENCE_LEVEL', 'JOB_LEVEL'],
   'metro size': ['MSA_SIZE'],
+  'metro type': ['MSA_SIZE'],
   'market size': ['MSA_SIZE'],
   'city size': ['MSA_SIZE'],
   size: ['MSA_SIZE'],

@@ -54,7 +54,7 @@ export interface LooseQuery {
   /** Further groups, of which no form takes any. */
   moreGroups?: readonly string[];
   readonly expand: string[];
-  /** The keyword before each of them, if it is another one. */
+  /** What is written in front of each of them instead of EXPAND; empty for nothing. */
   readonly expandedBy?: Record<string, string>;
   /** What no query computes, as it was written: AVG(PAY), HAVING COUNT(*) > 10. */
   readonly computed: string[];

@@ -38,12 +38,15 @@ const OF_COUNTRY = 0.05;
 const OF_SEVERAL = 0.45;
 const MOST_CHOICES = 3;
 
-/** Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. */
+/**
+ * Everything that a value can name, best first. `wantsJob`: also a job title that has to be converted. `isUnnamed`: the query does not say what it is, so that what
+ * it is called comes alone: "Chicago" is a metro area, and no company with a similar name.
+ */
 export async function meaningsOf(
   services: Services,
   caller: Caller,
   value: LooseValue,
-  { wantsJob }: { readonly wantsJob: boolean },
+  { wantsJob, isUnnamed = false }: { readonly wantsJob: boolean; readonly isUnnamed?: boolean },
 ): Promise<readonly Meaning[]> {
   const text = value.text.trim();
   const code = onetCodeMeant(text);
@@ -57,7 +60,8 @@ export async function meaningsOf(
     countries(services.database, text),
     wantsJob ? jobs(services, caller, text) : [],
   ]);
-  return found.flat().sort((a, b) => a.cost - b.cost);
+  const all = found.flat().sort((a, b) => a.cost - b.cost);
+  return isUnnamed && all.some(({ cost }) => cost < SIMILAR) ? all.filter(({ cost }) => cost < SIMILAR) : all;
 }
 
 /** The occupation with a code, and the cluster that it belongs to. */

@@ -22,6 +22,8 @@ const KINDS: readonly Kind[] = [
   { kind: 'blank', pattern: /[\s_]+|--[^\n]*|\/\*[\s\S]*?\*\/|#(?!\d)[^\n]*|#/uy },
   { kind: 'text', pattern: /"((?:[^"\\]|\\.)*)"|“([^”"]*)[”"]|‘([^’]*)’|`([^`]*)`|«([^»]*)»|'([^']*)'(?!\p{L})|"([^"\\]+)$/uy },
   { kind: 'code', pattern: new RegExp(`${ONET_OR_SOC_CODE}(?!\\d)`, 'uy') },
+  // 50..100
+  { kind: 'sign', pattern: /\.{2,}|…/uy },
   // A part of a name: RETENTION_RATE_3YR.
   { kind: 'word', pattern: /(?<=_)\d+\p{L}[\p{L}\p{N}]*/uy },
   { kind: 'word', pattern: /(?<=\p{L}_)\d+(?![\p{L}\d])/uy },
@@ -30,6 +32,9 @@ const KINDS: readonly Kind[] = [
   { kind: 'word', pattern: /\p{L}[\p{L}\p{N}]*(?:['’.&+-](?=\p{L})[\p{L}\p{N}]+)*/uy },
   { kind: 'sign', pattern: /!\s?[<>]\s?=|[<>!=]\s?=|=\s?[<>]|!\s?[<>]|<\s?>|&&|\|\||[^\s]/uy },
 ];
+
+/** Whether a number is written as in CLUSTER #247: for the grammar, it is a comment. */
+export const hidesNumber = (query: string): boolean => /#\d/u.test(query.replace(/"(?:[^"\\]|\\.)*"/gu, ''));
 
 /** Longer than any query that people or models write. */
 export const LONGEST = 2_000;

@@ -55,7 +55,7 @@ function isAnotherValue(reader: Reader): boolean {
   const { next, position, pieces } = reader;
   const isJoined = next?.text === ',' || (next?.kind === 'word' && /^(?:and|or)$/iu.test(next.text));
   const value = pieces[position + 1];
-  if (!isJoined || value === undefined || value.kind === 'sign') return false;
+  if (!isJoined || value === undefined || value.kind === 'sign' || comparisonEnd(reader, position + 1) !== undefined) return false;
   if (value.kind === 'word')
     return !(/^or$/iu.test(next.text) || (/^and$/iu.test(next.text) && placeAhead(reader, position + 1)))
       ? false
@@ -69,6 +69,18 @@ function isAnotherName(reader: Reader): boolean {
   if (next?.text !== ',' || pieces[position - 1]?.kind !== 'word' || pieces[position + 1]?.kind !== 'word') return false;
   const isCompared = Array.from({ length: LONGEST_NAME }, (_, i) => position + 1 + i).some((at) => reader.peek(COMPARISONS, { at }) !== undefined);
   return !isCompared && !isFieldPhrase(reader, position + 1) && reader.peek(OPENERS, { at: position + 1 }) === undefined;
+}
+
+/** The end of an operator with its value, as after OR in `STATE IS "Ohio" OR IS "Texas"`. A name has words such as "over", so that only IS and signs come before a word. */
+export function comparisonEnd(reader: Reader, at = reader.position): number | undefined {
+  const found = reader.peek(COMPARISONS, { at });
+  if (found === undefined) return undefined;
+  const isClear = /^(?:is|[^\p{L}]+)$/iu.test(reader.pieces[at]?.text ?? '');
+  if (found.found === 'is_null' || found.found === 'is_not_null') return isClear ? found.end : undefined;
+  const value = reader.pieces[found.end];
+  const isLiteral = value !== undefined && ['text', 'number', 'code'].includes(value.kind);
+  const isList = OPEN.includes(value?.text ?? '') && (found.found === 'in' || found.found === 'not_in');
+  return isLiteral || isList || (isClear && value?.kind === 'word') ? found.end : undefined;
 }
 
 /** A text in quotes, a number, a code, or words up to the next clause. */
@@ -129,7 +141,8 @@ function endsName(reader: Reader): boolean {
   // CONTAINS tech INCLUDE SCORE
   if (word === 'include' && isExpansion(pieces[position + 1]?.text ?? '')) return true;
   if ((word === 'in' || word === 'and') && placeAhead(reader, position + 1)) return true;
-  if (word === 'and') return startsCondition(reader, position + 1) || pieces[position + 1]?.kind !== 'word';
+  if (word === 'and')
+    return startsCondition(reader, position + 1) || comparisonEnd(reader, position + 1) !== undefined || pieces[position + 1]?.kind !== 'word';
   return pieces[position + 1]?.kind !== 'word';
 }
 

@@ -40,6 +40,14 @@ export class Reader {
     return this.position >= this.pieces.length;
   }
 
+  /** The end of the words that underscores join to the one at a position. */
+  nameEnd(at: number): number {
+    const { pieces, query } = this;
+    let end = at + 1;
+    while (pieces[end]?.kind === 'word' && query.slice(pieces[end - 1]?.at.end, pieces[end]?.at.start) === '_') end++;
+    return end;
+  }
+
   take(): Piece | undefined {
     return this.pieces[this.position++];
   }

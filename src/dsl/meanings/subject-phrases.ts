@@ -28,6 +28,7 @@ export const SUBJECT_PHRASES = wordTable<readonly string[]>({
   'top employers': ['COMPANIES'],
   'early career employers': ['EARLY_CAREER_COMPANIES'],
   titles: ['OCCUPATIONS'],
+  groups: ['CLUSTERS'],
   'job titles': ['OCCUPATIONS'],
   tickers: ['COMPANY_ALIASES'],
   'overall badge': ['BADGES'],

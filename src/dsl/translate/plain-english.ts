@@ -100,7 +100,7 @@ function withExample(error: unknown, { dsl, not_understood: left }: Translation)
   const suggestion = `Write ${dsl}.${missing(left)}`;
   return { ...answer, error: { ...answer.error, suggestion, example: dsl } };
 }
-const missing = (left: readonly string[]): string => (left.length === 0 ? '' : ` It does not say: ${left.join(', ')}.`);
+const missing = (left: readonly string[]): string => (left.length === 0 ? '' : ` The example leaves out: ${left.join(', ')}.`);
 
 const isSure = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= SURE && meant.not_understood.length === 0;
 const isLikely = (meant: Translation | undefined): meant is Translation => meant !== undefined && meant.confidence >= LEAST_CONFIDENCE;

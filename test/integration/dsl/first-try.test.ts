@@ -67,8 +67,22 @@ it.each([
   ['RESOLVE TITLE "nurse"', 'Unknown command: RESOLVE; did you mean TITLECONVERT?'],
   ['FIND "nurse"', 'Unknown command: FIND; did you mean TITLECONVERT?'],
   ['LOOKUP COMPANY "Walmart"', 'Unknown command: LOOKUP'],
+  ['LIST COMPANIES FOR CLUSTER 85 RANKED BY BLEND_GROWTH', 'Unexpected RANKED'],
+  ['GET WAGE PROGRESSION FOR CLUSTER 85', 'Unexpected PROGRESSION'],
+  ['LIST COMPANIES WHERE STATE IS TX', 'TX must be quoted'],
 ])('%s: the message names no other command than the example', async (query, message) => {
   expect((await ask(query)).body.error.message).toBe(message);
+});
+
+it.each([
+  ['LIST COMPANIES WHERE BADGE_GROWTH IS "Gold" OR IS "Platinum"', 'Write LIST COMPANIES WHERE BADGE_GROWTH IN ("Gold", "Platinum").'],
+  ['LIST COMPANIES WHERE BADGE_COUNT BETWEEN 1..3', 'Write AND instead of the periods.'],
+  ['GET EDUCATION OCCUPATION "29-1141.00', 'Write GET EDUCATION FOR OCCUPATION "29-1141.00".'],
+  ['GET CLUSTER #85', 'Write GET CLUSTER 85. Everything after # is a comment.'],
+  ['GET TRANSITION_PROBABILITIES FOR CLUSTER 85', /The example leaves out TRANSITION, .* Write GET PROBABILITIES FOR CLUSTER 85\.$/u],
+])('the steps of %s can be read', async (query, suggestion) => {
+  const { body } = await ask(query);
+  expect(body.error.suggestion).toEqual(typeof suggestion === 'string' ? suggestion : expect.stringMatching(suggestion));
 });
 
 it.each([
@@ -98,7 +112,7 @@ it.each([
   ['COUNT COMPANIES WHERE INDUSTRY CONTAINS "bank" OR "insurance"', 'COUNT COMPANIES WHERE INDUSTRY CONTAINS "bank" OR INDUSTRY CONTAINS "insurance"', ''],
   ['GET TOP OCCUPATIONS FOR COMPANY "Boeing"', 'LIST OCCUPATIONS FOR COMPANY "Boeing" WHERE TOP10 IS 1', ''],
   ['LIST COMPANIES HIRING FOR "Data Scientists" IN "Boston"', 'LIST COMPANIES FOR CLUSTER 97 WHERE CBSA IS "Boston"', ''],
-  ['LIST COMPANIES FOR OCCUPATION IN ("29-1141.00")', 'LIST COMPANIES FOR OCCUPATION "29-1141.00"', 'Remove IN (.'],
+  ['LIST COMPANIES FOR OCCUPATION IN ("29-1141.00")', 'LIST COMPANIES FOR OCCUPATION "29-1141.00"', 'Write LIST COMPANIES FOR OCCUPATION "29-1141.00".'],
   ['LIST OCCUPATIONS FOR CLUSTER IN (75, 63)', 'LIST OCCUPATIONS WHERE CLUSTER_ID IN (75, 63)', ''],
   ['LIST COMPANIES WHERE INDUSTRY IN ("Banking" OR "Retail")', 'LIST COMPANIES WHERE INDUSTRY IN ("Banking", "Retail")', 'Write , instead of OR.'],
   ['LIST CLUSTERS WHERE CLUSTER_ID IN (75-80)', 'LIST CLUSTERS WHERE CLUSTER_ID BETWEEN 75 AND 80', ''],
@@ -171,7 +185,7 @@ it.each([
   ['LIST banks in Ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"', ''],
   ['COUNT BANKS IN OHIO', 'COUNT COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"', ''],
   ['LIST companies that are not banks', 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking"', ''],
-  ['GET nurse wages in Ohio', 'GET WAGES FOR OCCUPATION "29-1141.00"', 'It does not say: Ohio.'],
+  ['GET nurse wages in Ohio', 'GET WAGES FOR OCCUPATION "29-1141.00"', 'The example leaves out: Ohio.'],
 ])('%s: the example has the values that were written', async (query, example, step) => {
   const { status, body } = await ask(query);
   expect({ status, example: body.error.example, suggestion: body.error.suggestion }).toEqual({

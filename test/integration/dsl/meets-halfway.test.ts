@@ -22,8 +22,8 @@ const CORRECTED: readonly [group: string, cases: readonly (readonly [query: stri
   [
     'plain English that begins like a query keeps its employer, or says that it is left out',
     [
-      ['Show me the salary of a barista at Starbucks', 'GET WAGES FOR OCCUPATION "35-3023.01"', 'It does not say: Starbucks.'],
-      ['Show me the promotion rate for welders at Boeing', 'GET RETENTION FOR OCCUPATION "51-4121.00"', 'It does not say: Boeing.'],
+      ['Show me the salary of a barista at Starbucks', 'GET WAGES FOR OCCUPATION "35-3023.01"', 'The example leaves out: Starbucks.'],
+      ['Show me the promotion rate for welders at Boeing', 'GET RETENTION FOR OCCUPATION "51-4121.00"', 'The example leaves out: Boeing.'],
       [
         'get badges of accountants at Deloitte in Texas',
         'LIST OCCUPATION_BADGES WHERE ONET_CODE IS "13-2011.00" AND COMPANY IS "Deloitte" AND STATE IS "Texas"',

@@ -310,7 +310,7 @@ describe('plain English sent as a query', () => {
   it('says what the query leaves out', async () => {
     const { body } = await dsl('how much does a plumber earn in Chicago');
     expect(body.error.not_understood).toEqual(['Chicago']);
-    expect(body.error.suggestion).toContain('It does not say: Chicago.');
+    expect(body.error.suggestion).toContain('The example leaves out: Chicago.');
   });
 
   it('over MCP, too', async () => {

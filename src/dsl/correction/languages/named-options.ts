@@ -9,6 +9,7 @@ import { emptyStatement } from './statement.ts';
 
 /** `svc companies list --state Ohio --limit=5` */
 const COMMAND = /^\s*(?:\$\s*)?(?<words>[a-z][\w-]*(?:\s+(?!-)(?:"[^"]*"|'[^']*'|[\w.-]+))*)\s+(?<options>--?[a-z][\s\S]*)$/iu;
+const ORDERED = /\b(?:by|orderby|sortby|order|sort)$/iu;
 const OPTION = /^--?([a-z][\w-]*)(?:[=\s]\s*(?:"([^"]*)"|'([^']*)'|((?!--)[^\s"'][^\s]*)))?(?:\s+|$)/iu;
 /** `subject: companies; state: Ohio`, `subject=companies` on lines of their own */
 const PAIRS = /^\s*[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+(?:(?:[;,]\s*|\s*\n\s*)[a-z]\w*\s*[:=]\s*[^;,{}()[\]\n]+)+[;,]?\s*$/iu;
@@ -20,7 +21,8 @@ export const pairsInKeywords = (query: string): string | undefined => pairs(quer
 /** A command line with the keywords of the query language. */
 export function commandInKeywords(query: string): string | undefined {
   const groups = COMMAND.exec(query)?.groups;
-  if (groups === undefined) return undefined;
+  // ORDER BY -BADGE_COUNT is no option of a program.
+  if (groups === undefined || ORDERED.test(groups['words'] ?? '')) return undefined;
   const statement = emptyStatement();
   for (let rest = groups['options'] ?? ''; rest !== '';) {
     const found = OPTION.exec(rest);
