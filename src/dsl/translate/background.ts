@@ -166,9 +166,15 @@ const isDone = ({ means }: Item, before: Item | undefined): boolean =>
   means.entity.kind === 'industry' &&
   /^(?:fix|repair|build|sell|drive|wash|make|paint|move|deliver|cook|clean|teach|design|grow|raise)(?:e?s|ed|ing)?$/iu.test(before?.text ?? '');
 
+/** "I coach a rep", unlike "I nurse". */
+const OTHERS = /^(?:an?|my|our|the|some|several|many|two|three)$/iu;
+
 /** "I coach career changers": what somebody does to others, and no job. "I bartend" is one. */
 const isDoneToOthers = (item: Item, before: Item | undefined, next: Item | undefined): boolean =>
-  isOf(item, 'role') && /^(?:i|we)$/iu.test(before?.text ?? '') && /^\p{L}+$/u.test(item.text) && ['unknown', 'topic'].includes(next?.means.kind ?? '');
+  isOf(item, 'role') &&
+  /^(?:i|we)$/iu.test(before?.text ?? '') &&
+  /^\p{L}+$/u.test(item.text) &&
+  (['unknown', 'topic'].includes(next?.means.kind ?? '') || OTHERS.test(next?.text ?? ''));
 
 /** "I have worked for six years" is how long, "I have two children" is no condition. */
 const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>

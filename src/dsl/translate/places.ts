@@ -5,6 +5,7 @@ import { stateOfDemonym } from '../../gazetteer/demonyms.ts';
 import { nicknamed, NICKNAMES, type Nickname } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import type { Lexicon } from './lexicon.ts';
+import { shortState } from './short-states.ts';
 import type { Item, Place } from './items.ts';
 
 /** In a title, LA is Louisiana. In a question, it is the city. */
@@ -13,17 +14,6 @@ const LOS_ANGELES: Nickname = { state: 'CA', city: 'Los Angeles' };
 /** Letters of states that are no words, so that they need no capitals, anywhere or after "in". */
 const NO_WORDS: ReadonlySet<string> = new Set('ak az ca dc fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut vt wa wi wv wy'.split(' '));
 const NO_WORDS_AFTER_IN: ReadonlySet<string> = new Set('al ar co ct ma md mi mo ms mt ne oh ok pa va'.split(' '));
-
-/** The longest short form of a state that is one: "Calif." and "Penna." are, and "Suncoast" is only a part of one. */
-const LONGEST_SHORT = 5;
-
-/** Postal code of the state with this short form: "Mass.", "Tenn.". Many are also words, so that they need a capital, and a period or "in". */
-export function shortState(text: string, { isAfterIn = false } = {}): string | undefined {
-  const short = text.replace(/\.$/u, '');
-  const meant = NICKNAMES.get(short.toLowerCase());
-  if (meant === undefined || meant.city !== undefined || meant.metro !== undefined || short.length > LONGEST_SHORT) return undefined;
-  return short.startsWith(meant.state.slice(0, 1)) && (text.endsWith('.') || isAfterIn) ? meant.state : undefined;
-}
 
 /** A state by its name, its short form, what its people are called, or, in capitals, its letters; undefined for territories, which no company is in. */
 export function stateNamed(text: string, key: string, { isAfterIn = false } = {}): string | undefined {

@@ -3,9 +3,9 @@ import { isCompany, type Item } from '../items.ts';
 
 /** What people say when they take something back. "No", "actually", and the like need a pause around them. */
 const TAKES_BACK =
-  /^(?:(?:no|nope|nah|wait|hold on|hang on|sorry|oops|whoops|my bad|my mistake|(?:scratch|strike|forget) that|correction|erm?|actually|or rather|on second thought|make (?:that|it)|(?:i|we) (?:mean|meant|should say|should have said))(?: |$))+$/iu;
+  /^(?:(?:no|nope|nah|wait|hold on|hang on|sorry|oops|whoops|my bad|my mistake|(?:scratch|scrap|strike|forget) that|correction|erm?|actually|or rather|on second thought|make (?:that|it)|(?:i|we) (?:mean|meant|should say|should have said))(?: |$))+$/iu;
 const IS_SURE =
-  /\b(?:(?:scratch|strike|forget) that|correction|oops|whoops|my bad|my mistake|no wait|wait no|or rather|meant|mean|should (?:say|have said))\b/iu;
+  /\b(?:(?:scratch|scrap|strike|forget) that|correction|oops|whoops|my bad|my mistake|no wait|wait no|or rather|meant|mean|should (?:say|have said))\b/iu;
 /** "Walmart is Gold, make it Platinum" asks for a change. */
 const MAKES = /\bmake (?:that|it)\b/iu;
 /** Words up to what is meant instead. */

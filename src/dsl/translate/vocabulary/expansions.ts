@@ -147,7 +147,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'expand', word: 'SCORE' },
     lines`
       {include} [the] score|{include} [the] badge score|{include} their score|{include} their badge score|{include} its score|{include} the score of each|
-      {include} badge score|[show] [me] the score behind [the] [this] [ranking]|{include} the ranking score
+      {include} badge score|{include} [the] sort score|{include} [the] sorting score|[show] [me] the score behind [the] [this] [ranking]|{include} the ranking score
     `,
   ],
   [

@@ -68,7 +68,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   wages: lines`
     wage|salary|salery|pay|pays|paying|payed|earn|earns|earning|earned|income|compensation|money|paid|how much|make|makes|remuneration|wages data|pay data|
     percentile|salary range|pay range|paycheck|pay scale|pay rate|pay level|take home|take home pay|bring home|bring in|wage level|wage data|annual pay|
-    annual salary|pay band|salary band|dollar|what would i make|what will i make|payscale|get paid|cash|salary expectation|worth financially|take home salary|
+    annual salary|pay band|salary band|comp band|comp range|compensation band|compensation range|dollar|what would i make|what will i make|payscale|get paid|cash|salary expectation|worth financially|take home salary|
     comp|how much money|upper quartile|upper quartile wage|75th percentile|75th percentile wage|p75|top quartile|third quartile|paid out|rake in|pull in|
     going rate|wage figure|salary figure|pay figure|pay packet|pay check|earning power|what do they pay|buck|how much does|how much do|make a year|earn a year
   `,
@@ -232,7 +232,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     kick off a career|kick off my career|get started|getting started|young professional|young worker|young talent|early career talent|
     early career professional|early career hire|career beginner|gen z|without experience|little experience|fresh out of college graduate|starting my career|
     starting a career|career start|new to the workforce|entering the workforce|enter the workforce|junior people|junior talent|junior employee|junior worker|
-    intern|first timer|just graduated|graduating|early career friendly|begin career|start career
+    intern|first timer|just graduated|graduating|early career friendly|first job friendly|entry level friendly|newbie friendly|beginner friendly|new grad friendly|graduate friendly|begin career|start career
   `,
   workforce: lines`
     workforce|employment share|share of employee|share of workforce|workforce composition|composition|staff mix|share of its employee|headcount share|

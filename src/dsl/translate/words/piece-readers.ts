@@ -1,7 +1,7 @@
 import { wordTable } from '../../../text/word-table.ts';
 import { wordKey } from '../../../text/words.ts';
 import type { Span } from '../../syntax-tree.ts';
-import { shortState } from '../places.ts';
+import { shortState } from '../short-states.ts';
 import { fractionOf } from './fractions.ts';
 import { continues, longer, plainNumber, valueOf } from './number-words.ts';
 import { CONVERTS } from './titles-in-text.ts';
