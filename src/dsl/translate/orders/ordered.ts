@@ -81,7 +81,8 @@ export const isSubject = (topic: Topic): boolean => LISTED.includes(topic);
 export const isFigure = ({ means }: Indexed): boolean => means.kind === 'topic' && FIGURES.includes(means.topic);
 export const isPostings = ({ means }: Indexed): boolean => means.kind === 'topic' && ['hiring', 'postings', 'entry_postings'].includes(means.topic);
 export const isBadges = (item: Indexed): boolean => isTopic(item, 'badges');
-export const isBeginners = (item: Indexed): boolean => isTopic(item, 'beginners') && /beginn|newcomer|newbie|rookie|fresher|starter|junior|entry/iu.test(item.text);
+export const isBeginners = (item: Indexed): boolean =>
+  isTopic(item, 'beginners') && /beginn|newcomer|newbie|rookie|fresher|starter|junior|entry/iu.test(item.text);
 export const isEntryLevel = ({ means }: Indexed): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER');
 
 /** Clusters are ordered or counted, not employers. */
