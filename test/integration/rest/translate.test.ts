@@ -195,6 +195,7 @@ describe('POST /api/translate', () => {
 describe('a word that no query can say', () => {
   it.each([
     ['companies like Target', 'like'],
+    ['compare apple and oracle badges better', 'better'],
     ['companies at risk in Ohio', 'at risk'],
     ['jobs at risk from automation', 'at risk'],
     ['average badge of banks', 'average'],

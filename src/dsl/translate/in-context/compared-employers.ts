@@ -20,16 +20,18 @@ export function withComparedEmployers(items: readonly Item[]): Item[] {
   });
 }
 
-/** "UPS vs FedEx, whose badges are better": both are listed. */
+/** "UPS vs FedEx, whose badges are better": both are listed. "Compare their badges better" says something else. */
 export function withBetterBadges(items: readonly Item[]): Item[] {
   const isCompared = items.filter(isCompany).length > 1 && !items.some(isRole) && items.some((item) => isTopic(item, BADGES));
-  const isBetter = (item: Item): boolean => BETTER.test(item.text) && item.means.kind !== 'entity';
-  if (!isCompared || !items.some(isBetter)) return [...items];
-  return items.map((item) => {
-    if (isBetter(item)) return { ...item, means: { kind: 'skip' } };
+  const asked = items.findIndex(({ text }) => ASKS_WHOSE.test(text));
+  const isBetter = (item: Item, i: number): boolean => i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity';
+  if (!isCompared || asked < 0 || !items.some(isBetter)) return [...items];
+  return items.map((item, i) => {
+    if (isBetter(item, i)) return { ...item, means: { kind: 'skip' } };
     return isTopic(item, ['badges']) ? { ...item, means: { kind: 'topic', topic: 'company_badges' } } : item;
   });
 }
+const ASKS_WHOSE = /\b(?:whose|which|who|is|are|has|have|got|does|do)\b/iu;
 const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior)$/iu;
 
 /** "Top companies hiring nurses": those with the most postings. "Top employers for nurses" are the best ones. */
