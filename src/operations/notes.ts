@@ -86,7 +86,7 @@ async function withoutValues(services: Services, operation: Operation, question:
 
 const matchedBy = ({ matched, total, count }: Answer): number => matched ?? total ?? count;
 
-/** The field of which a condition excludes values, but not the rows without one. A value in another table, or one that stands for none, is no missing value. */
+/** The field of which a condition excludes values, but not the rows without one. A value in another table, or one that means none, is no missing value. */
 function excludedBy(resource: Resource | undefined, condition: Filter): string[] {
   if (condition.kind !== 'not' || condition.of.kind !== 'in' || condition.of.values.includes(null)) return [];
   const { field: name } = condition.of;

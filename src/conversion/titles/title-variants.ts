@@ -44,7 +44,7 @@ export function wholeVariants(words: readonly string[], { rewritten, acronyms, w
   return [words, ...rewritten, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
 }
 
-/** The synonyms of whole titles, and what informal names stand for, by the keys of the titles. */
+/** The synonyms of whole titles, and the titles that informal names mean, by the keys of the titles. */
 export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ...titlesOfLines('informal-titles.txt'),
   ...SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>

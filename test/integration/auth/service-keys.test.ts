@@ -7,6 +7,10 @@ import { npmProgram } from '../../setup/npm-program.ts';
 import { StatementLog } from '../../setup/statement-log.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { isAccepted, seconds, withoutRequestId } from './accounts.ts';
+import { until } from '../../setup/until.ts';
+
+/** A use is recorded in the next second or two. */
+const SOON_MS = 3_000;
 
 let service: TestService;
 /** A second process on the same database. */
@@ -39,14 +43,6 @@ const usesOf = (key: string) =>
   service.database.query({ text: `SELECT * FROM audit_log WHERE action = 'key.use' AND actor_id = $1`, values: [`key:${idOf(key)}`] });
 
 /** Waits for what happens in the background. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    if (await condition()) return;
-    await seconds(0.05);
-  }
-  throw new Error('waited 3 s in vain');
-}
-
 it('looks like svc_<id>_<secret>; of the secret only a hash is stored', async () => {
   const key = await create();
   expect(key).toMatch(/^svc_[0-9a-f]{16}_[\w-]{43}$/);
@@ -123,7 +119,7 @@ it('notes its last use at most once a minute, and the first of an hour in the au
   const key = await create();
   expect((await rowOf(key)).last_used_at).toBeNull();
   await Promise.all([service, replica, service, replica].map((at) => isAccepted(at, key)));
-  await until(async () => (await rowOf(key)).last_used_at !== null);
+  await until('the use is recorded', async () => (await rowOf(key)).last_used_at !== null, SOON_MS);
   const { last_used_at } = await rowOf(key);
   for (let i = 0; i < 5; i++) await isAccepted(i % 2 === 0 ? service : replica, key);
   await seconds(0.3);
@@ -133,7 +129,7 @@ it('notes its last use at most once a minute, and the first of an hour in the au
   await change(key, `last_used_at = now() - interval '61 minutes'`);
   const third = await TestService.start();
   await isAccepted(third, key);
-  await until(async () => (await usesOf(key)).length === 2);
+  await until('both uses are recorded', async () => (await usesOf(key)).length === 2, SOON_MS);
   await third.stop();
 });
 

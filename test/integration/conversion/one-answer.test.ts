@@ -151,7 +151,7 @@ it('a misspelled title in the plural keeps the occupation of its singular', asyn
   expect(share(same.length, typed)).toBeGreaterThan(0.97);
 });
 
-it('an informal name has the occupation of the job that it stands for', async () => {
+it('an informal name has the occupation of the job that it means', async () => {
   const rows = readSet('informal');
   const answers = await many(rows.map(([text = '']) => text));
   expect(share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[1] ?? '')).length, rows)).toBeGreaterThan(0.92);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Follower } from '../../../indexer/follow.ts';
 import { indexDataset } from '../../setup/index-dataset.ts';
 import { readConfig } from '../../../src/config/config.ts';
@@ -8,6 +7,7 @@ import { Database } from '../../../src/store/pool.ts';
 import { EngineProxy } from '../../setup/engine-proxy.ts';
 import { NURSES } from '../../setup/small-dataset.ts';
 import { WritableService } from '../../setup/writable-service.ts';
+import { until } from '../../setup/until.ts';
 
 let own: WritableService;
 let proxy: EngineProxy;
@@ -58,16 +58,6 @@ async function costOf(path: string): Promise<number> {
   return searches;
 }
 
-/** Usually a fraction of a second; longer on a machine with other work. */
-const SOON_MS = 10_000;
-
-async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + SOON_MS;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`waited ${SOON_MS} ms in vain until ${what}`);
-    await sleep(20);
-  }
-}
 const remembered = (path: string): Promise<void> => until(`${path} is remembered`, async () => (await costOf(path)) === 0);
 
 async function dsl(query: string): Promise<void> {

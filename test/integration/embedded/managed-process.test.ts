@@ -3,10 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../embedded/engine.ts';
 import { startManagedProcess, type ManagedProcess } from '../../../embedded/managed-process.ts';
 import { commandLine, endProcess, isAlive, reapOrphan } from '../../../embedded/process-by-id.ts';
+import { until } from '../../setup/until.ts';
+
+/** How long a process may take to end, or to be started again. */
+const SOON_MS = 20_000;
 
 let folder: string;
 let news: string[];
@@ -46,14 +49,6 @@ function foreign(...args: string[]): ChildProcess {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args], { stdio: 'ignore' });
   cleanUps.push(async () => child.kill('SIGKILL'));
   return child;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!condition()) {
-    await sleep(20);
-    if (Date.now() > deadline) throw new Error('waited 20 s in vain');
-  }
 }
 
 const READY = `require('fs').writeFileSync(process.argv[1].replace('program.cjs', 'ready'), '');`;
@@ -114,14 +109,14 @@ describe('a program', () => {
     );
     await expect(starting).rejects.toThrow('Clockwork did not answer within 1.5 s.\nthinking');
     const pid = Number(readFileSync(join(folder, 'program.cjs.pid'), 'utf8'));
-    await until(() => !isAlive(pid));
+    await until('the process has ended', () => !isAlive(pid), SOON_MS);
   });
 
   it('that is killed is started again', async () => {
     const managed = await start(SERVE);
     const first = managed.pid()!;
     process.kill(first, 'SIGKILL');
-    await until(() => news.includes('Clockwork is running again'));
+    await until('it is running again', () => news.includes('Clockwork is running again'), SOON_MS);
     const second = managed.pid()!;
     expect(second).not.toBe(first);
     expect(isAlive(second)).toBe(true);
@@ -139,7 +134,7 @@ describe('a program', () => {
     writeFileSync(obstacle, '');
     rmSync(join(folder, 'ready'));
     process.kill(managed.pid()!, 'SIGKILL');
-    await until(() => (managed.problem()?.failedStarts ?? 0) >= 2);
+    await until('two starts have failed', () => (managed.problem()?.failedStarts ?? 0) >= 2, SOON_MS);
     expect(managed.problem()).toEqual({
       name: 'Clockwork',
       since: expect.any(Date),
@@ -148,7 +143,7 @@ describe('a program', () => {
       log: 'clockwork.log',
     });
     rmSync(obstacle);
-    await until(() => managed.problem() === undefined);
+    await until('it has no problem', () => managed.problem() === undefined, SOON_MS);
     expect(isAlive(managed.pid()!)).toBe(true);
     const log = readFileSync(join(folder, 'logs', 'clockwork.log'), 'utf8');
     expect(log).toMatch(/^first words\n[^]*=== started at .*===\nno memory\n[^]*first words\n$/);
@@ -163,7 +158,7 @@ describe('a program', () => {
     rmSync(join(folder, 'ready'));
     process.kill(managed.pid()!, 'SIGKILL');
     const started = (): number[] => readFileSync(pids, 'utf8').trim().split('\n').map(Number);
-    await until(() => started().length === 2);
+    await until('it was started again', () => started().length === 2, SOON_MS);
     await managed.stop();
     expect(started().filter(isAlive)).toEqual([]);
     expect(existsSync(join(folder, 'clockwork.pid'))).toBe(false);
@@ -173,7 +168,7 @@ describe('a program', () => {
     const managed = await start(`process.on('SIGTERM', () => {}); ${SERVE}`);
     const pid = managed.pid()!;
     await managed.stop();
-    await until(() => !isAlive(pid));
+    await until('the process has ended', () => !isAlive(pid), SOON_MS);
   }, 60_000);
 
   it('is ended when ours ends without having stopped it', async () => {
@@ -195,7 +190,7 @@ describe('a program', () => {
     expect(code).toBe(1);
     const pid = Number(readFileSync(join(folder, 'clockwork.pid'), 'utf8'));
     expect(pid).toBeGreaterThan(1);
-    await until(() => !isAlive(pid));
+    await until('the process has ended', () => !isAlive(pid), SOON_MS);
   });
 });
 

@@ -2,11 +2,14 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EngineError, type Engine } from '../../../embedded/engine.ts';
 import { isAlive, reapOrphan } from '../../../embedded/process-by-id.ts';
 import { startPostgres } from '../../../embedded/postgres.ts';
+import { until } from '../../setup/until.ts';
+
+/** How long a server may take to end, or to be started again. */
+const SOON_MS = 30_000;
 
 const RUNS = new URL('../../../.data/test/', import.meta.url).pathname;
 
@@ -44,14 +47,6 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 const serverPid = (): number => Number(readFileSync(join(home, 'postgres.pid'), 'utf8'));
 
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!condition()) {
-    await sleep(50);
-    if (Date.now() > deadline) throw new Error('waited 30 s in vain');
-  }
-}
-
 /** Starts PostgreSQL on `home` in a process of its own, which is then killed. Returns the id of the server that it leaves behind. */
 async function startAndKill(): Promise<number> {
   const script = join(folder, 'starter.mts');
@@ -74,7 +69,7 @@ async function startAndKill(): Promise<number> {
   await query(url, `CREATE TABLE kept AS SELECT 'written before the crash' AS text`);
   const pid = serverPid();
   starter.kill('SIGKILL');
-  await until(() => !isAlive(starter.pid!));
+  await until('the program that started it has ended', () => !isAlive(starter.pid!), SOON_MS);
   return pid;
 }
 
@@ -103,7 +98,7 @@ describe('PostgreSQL', () => {
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
     await query(engine.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     process.kill(serverPid(), 'SIGKILL');
-    await until(() => news.includes('PostgreSQL is running again'));
+    await until('it is running again', () => news.includes('PostgreSQL is running again'), SOON_MS);
     expect(await query(engine.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
   }, 120_000);
 
@@ -119,7 +114,7 @@ describe('PostgreSQL', () => {
   it('killed together with the run is recovered by the next start', async () => {
     const server = await startAndKill();
     process.kill(server, 'SIGKILL');
-    await until(() => !isAlive(server));
+    await until('the server has ended', () => !isAlive(server), SOON_MS);
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
     expect(await query(engine.url, 'SELECT text FROM kept')).toEqual([{ text: 'written before the crash' }]);
   }, 120_000);

@@ -14,6 +14,7 @@ import { Database } from '../../../src/store/pool.ts';
 import { EngineProxy } from '../../setup/engine-proxy.ts';
 import { HOSPITAL, NURSES, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, codeOf, WritableService } from '../../setup/writable-service.ts';
+import { until } from '../../setup/until.ts';
 
 const LOG = createLog('silent');
 const GOES_ON = new AbortController().signal;
@@ -49,16 +50,6 @@ function follow(): Follower {
   return follower;
 }
 
-/** Usually a fraction of a second; longer on a machine with other work. */
-const SOON_MS = 10_000;
-
-async function until(what: string, condition: () => Promise<boolean>, milliseconds = SOON_MS): Promise<void> {
-  const deadline = Date.now() + milliseconds;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`waited ${milliseconds} ms in vain until ${what}`);
-    await sleep(20);
-  }
-}
 const settled = (milliseconds?: number): Promise<void> => until('the outbox is empty', async () => (await own.pending()) === 0, milliseconds);
 
 /** What converting a name to a company answers first. */

@@ -6,10 +6,7 @@ import type { SearchEngine } from '../../../src/engine/client.ts';
 import { createLog } from '../../../src/runtime/log.ts';
 import { HOSPITAL, SOFTWARE } from '../../setup/small-dataset.ts';
 import { ACTOR, WritableService } from '../../setup/writable-service.ts';
-
-/** How soon the indexer must have found and repaired something. */
-const SOON_MS = 15_000;
-const OFTEN_MS = 50;
+import { until } from '../../setup/until.ts';
 
 let own: WritableService;
 let engine: SearchEngine;
@@ -46,14 +43,6 @@ async function followBuilt(): Promise<void> {
     'every index is compared',
     async () => (await own.rows('SELECT 1 FROM index_watch WHERE compared_at IS NOT NULL')).length === DOCUMENT_KINDS.length,
   );
-}
-
-async function until(what: string, condition: () => Promise<boolean>, milliseconds = SOON_MS): Promise<void> {
-  const deadline = Date.now() + milliseconds;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`waited ${milliseconds} ms in vain until ${what}`);
-    await sleep(OFTEN_MS);
-  }
 }
 
 const health = async (): Promise<{ status: string; checks: { index: { status: string } }; problems: readonly Record<string, string>[] }> =>

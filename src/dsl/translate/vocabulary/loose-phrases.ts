@@ -48,7 +48,7 @@ function keyOf(content: readonly string[]): string {
   return (content.length > ORDERED && !content.some((word) => JOINS.has(word)) ? stems.sort() : stems).join(' ');
 }
 
-/** Words that stand for different values are left out. */
+/** Words that mean different values are left out. */
 function byStems(): Map<string, Sense> {
   const found = new Map<string, Sense>();
   const ambiguous = new Set<string>();
