@@ -181,7 +181,8 @@ it('without a model, a service that should have one is not ready', async () => {
     expect((await other.get('/health')).body).toMatchObject({
       status: 'degraded',
       checks: { titles: { status: expect.stringMatching(/^(?:loading|unavailable)$/u) } },
-      problems: [{ check: 'titles' }],
+      // A machine with other work may report more.
+      problems: expect.arrayContaining([expect.objectContaining({ check: 'titles' })]),
     });
     await trainTitleModel(own.database);
     const deadline = Date.now() + RECOVERY_MS;
