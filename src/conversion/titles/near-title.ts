@@ -78,6 +78,23 @@ export function splitTitle(knownTitles: KnownTitles, words: readonly string[]): 
   return undefined;
 }
 
+/**
+ * The known title of two words that an unknown word becomes, if both were joined and one of them misspelled ("securitygaurd", "truckdrivr"): the most frequent one. Undefined for a word
+ * that is one.
+ */
+export function joinedTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  const [word = '', ...others] = words;
+  const { spelling, beginnings } = knownTitles;
+  if (others.length > 0 || word.length < RANKING.nearTitle.shortestJoined || spelling.usesOf(word) > 0 || spelling.isWord(word)) return undefined;
+  const titles = halvesOf(word).flatMap((halves) => {
+    const known = halves.filter((half) => spelling.usesOf(half) > 0);
+    const near = known.length === 1 ? nearTitle(knownTitles, halves) : undefined;
+    return near === undefined || known.includes(halves[near.at] ?? '') ? [] : [halves.with(near.at, near.word).join(' ')];
+  });
+  const [best] = titles.filter((title) => knownTitles.isTitle(title)).sort((a, b) => beginnings.countOfTitle(b) - beginnings.countOfTitle(a));
+  return best === undefined ? undefined : { at: 0, word: best };
+}
+
 /** An ending of words for persons that many other words have as well ("beggar", "collar"). */
 const ALSO_PERSON = 'ar';
 
@@ -102,8 +119,11 @@ export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]
   return knownTitles.isTitle(title) ? { at, word } : undefined;
 }
 
-/** Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter). */
-const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING));
+/**
+ * Whether a word has two typos. Nobody types another word that way ("mattress": Waitress); but a different ending is the same trade ("carpentry": Carpenter), and the same sound the
+ * same word ("guidance councilor").
+ */
+const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING)) && !soundAlike(typed, word);
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes one mistake, however many letters differ. */
 function likelihood(typed: string, word: string): number {

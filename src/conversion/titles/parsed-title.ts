@@ -5,7 +5,7 @@ import { askedTitle } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
-import { finishedTitle, halvesOf, nearTitle, SHORTEST_HALF, splitTitle } from './near-title.ts';
+import { finishedTitle, halvesOf, joinedTitle, nearTitle, SHORTEST_HALF, splitTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
@@ -94,7 +94,7 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   if (said !== undefined) return { ...parseTitle(knownTitles, said), typed };
   const doneBy = isKnown && !isSaid(typed) ? undefined : readers?.doneBy(typed);
   if (doneBy !== undefined) return withWorkers(knownTitles, typed, doneBy);
-  const job = isKnown ? undefined : readers?.withoutEmployer(typed.text);
+  const job = isKnown ? undefined : (readers?.withoutEmployer(typed.text) ?? readers?.withoutEmployer(withoutIgnored(typed).text));
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
@@ -161,7 +161,7 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   if (whole !== undefined) return { titles: [whole], readAs: [] };
   const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
   if (plural !== undefined) return plural;
-  const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
+  const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? joinedTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     titlesOf(knownTitles, core).length > 0 ||

@@ -1,5 +1,5 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
-import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ABBREVIATIONS, normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
 import { ALTERNATIVES, separated } from './parsing/separators.ts';
 import { RANKING } from './tuning.ts';
@@ -11,6 +11,11 @@ const MOST_JOBS = 3;
 /** Before these words, another job begins: the present one, or one of the past, which may be in brackets. */
 const THEN_OTHER = /[\s,;]+(?:(?:but|and)\s+)?(?=(?:now|currently|presently|formerly|previously)\b)/giu;
 const PAST_IN_BRACKETS = /\(((?:former|formerly|previously|previous|ex|retired|past)\b[^()]+)\)/giu;
+/** What is said of one of several jobs: when somebody has it, or that it is the second one. */
+const OF_ONE_JOB =
+  /[\s,;]*\b(?:by\s+(?:day|night)|on\s+the\s+side|during\s+the\s+(?:day|week)|(?:on|at)\s+(?:the\s+)?(?:weekends?|nights?)|in\s+the\s+(?:mornings?|evenings?)|(?:with\s+)?(?:an?\s+|my\s+)?side\s+(?:job|gig|hustle)(?:\s+(?:as|is))?|moonlight(?:s|ing)\s+as)\b[\s:]*/giu;
+/** The end of a sentence, after a word that is no abbreviation. */
+const END_OF_SENTENCE = /(\p{L}{4,})\.(?=\s|$)/gu;
 const PRESENT = /^[^\p{L}]*(?:now|currently|presently)\b/iu;
 
 /** One of several jobs. */
@@ -24,7 +29,12 @@ export interface OneJob {
  * with a sign in its name ("HVAC/R technician", "sales and marketing manager", "diesel mechanic/technician"), and for two names of one job ("RN, registered nurse").
  */
 export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): readonly [OneJob, ...OneJob[]] | undefined {
-  const parts = separated(title.text.replace(PAST_IN_BRACKETS, ';$1').replace(THEN_OTHER, ';'), ALTERNATIVES);
+  const text = title.text
+    .replace(PAST_IN_BRACKETS, ';$1')
+    .replace(THEN_OTHER, ';')
+    .replace(OF_ONE_JOB, ';')
+    .replace(END_OF_SENTENCE, (end, word: string) => (ABBREVIATIONS.has(word.toLowerCase()) ? end : `${word};`));
+  const parts = separated(text, ALTERNATIVES);
   if (parts.length < 2 || parts.length > MOST_JOBS) return undefined;
   const jobs = jobsOf(knownTitles, parts);
   const [first] = jobs;

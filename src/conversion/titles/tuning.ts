@@ -225,6 +225,8 @@ export const RANKING = {
     ownUsesInPhrase: 200,
     /** A single word with fewer letters is not corrected, and nothing is corrected to one: it is an acronym ("haha": not HHA). */
     shortestAlone: 4,
+    /** A shorter word is not taken for two that were joined and misspelled: it resembles too many pairs. */
+    shortestJoined: 9,
     /** A second typo is rarer than one, and a wrong letter, or another first one, rarer than an omitted, doubled, or swapped one. */
     secondTypo: 0.05,
     otherLetter: 0.3,

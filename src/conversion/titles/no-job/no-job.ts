@@ -52,7 +52,8 @@ export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
   if (!isKnown && QUESTION.test(typed.text)) return isOther;
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
   if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed)) return isOther;
-  if (isLoneName(knownTitles, key) || isPersonName(knownTitles, parsed)) return `${said} is a name. Send a job title, such as "registered nurse".`;
+  if ((!isKnown && isLoneName(knownTitles, key)) || isPersonName(knownTitles, parsed))
+    return `${said} is a name. Send a job title, such as "registered nurse".`;
   if (!isKnown && doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
   if (!isKnown && isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
   if (!isKnown && [key, typed.core].some((name) => employers.has(name))) return `${said} is an employer. Send a job title, and the employer as company.`;

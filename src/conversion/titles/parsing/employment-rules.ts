@@ -1,11 +1,13 @@
 import { HOURLY_JOBS, PART_TIME_JOBS } from './hourly-jobs.ts';
-import { anyOf, wordAfter, wordBefore, type PhraseRule, type RulesTogether } from './rule.ts';
+import { anyOf, sourceOf, wordAfter, wordBefore, type PhraseRule, type RulesTogether } from './rule.ts';
 import { SHIFT_RULES } from './shift-rules.ts';
 
 const PT_OR_FT = anyOf('pt', 'ft');
 
 const AMOUNT = String.raw`\d[\d,.]*\s*k?`;
 const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
+/** What employers offer besides pay. */
+const BENEFIT = sourceOf('benefits', '401k', '401 k', '401(k)', 'pto', 'paid time off', 'health insurance');
 const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|h|day|wk|week|mo|month|yr|year)s?\b`;
 
 /** How, where, and for how long somebody is employed, and notes to applicants. */
@@ -235,18 +237,55 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'pay',
-    phrase: /\b(?:sign(?:ing)?(?:[\s-]*on)?|hiring|retention)\s+bonus(?:es)?\b/giu,
+    phrase: /\b(?:sign(?:ing)?(?:[\s-]*on)?|hiring|retention)\s+bonus(?:es)?\b(?:\s+(?:up\s+to|of)\b)?|\+\s*sign[\s-]on\b/giu,
     reason: 'A bonus does not change the job.',
     examples: [
       ['RN - Sign-On Bonus!', 'Sign-On Bonus'],
       ['Retention Bonus - LPN', 'Retention Bonus'],
+      ['RN *sign-on bonus up to $10,000*', 'sign-on bonus up to'],
+      ['Linehaul Driver + sign-on', '+ sign-on'],
     ],
+  },
+  {
+    label: 'pay',
+    phrase: new RegExp(String.raw`\b(?:(?:full|great|good|excellent)\s+benefits|${BENEFIT}(?:\s*(?:,\s*(?:and\b|&)?|&|\+|\/|\band\b)\s*${BENEFIT})+)\b`, 'giu'),
+    only: { after: /^\s*(?:$|[)!.,;:*|–—-])/u },
+    reason: 'Several benefits are what the employer offers. Before a job, they are what it is about.',
+    examples: [
+      ['Electrician (benefits, 401k, PTO)', 'benefits, 401k, PTO'],
+      ['Plumber - 401k and PTO', '401k and PTO'],
+      ['Line Cook - full benefits!', 'full benefits'],
+    ],
+    counterexamples: ['Benefits and 401k Administrator'],
+  },
+  {
+    label: 'workplace',
+    phrase: /\bhome\s+(?:daily|nightly|weekly|weekends|every\s+(?:other\s+)?(?:day|night|week|weekend)|on\s+weekends)\b/giu,
+    only: { after: /^\s*(?:$|[)!.,;:*|–—-]|\P{ASCII})/u },
+    reason: 'How often drivers are at home does not change the job.',
+    examples: [
+      ['Truck Driver - home daily', 'home daily'],
+      ['OTR Driver (home every weekend)', 'home every weekend'],
+      ['LINEHAUL DRIVER home weekly!!', 'home weekly'],
+    ],
+    counterexamples: ['Home Daily Living Aide'],
+  },
+  {
+    label: 'employment_type',
+    phrase: /\b(?:on\s+the\s+side|as\s+a\s+(?:side|second)\s+(?:gig|hustle|job))\b/giu,
+    only: { before: /\p{L}[^\p{L}]*$/u, after: /^[^\p{L}\p{N}]*$/u },
+    reason: 'A second job is the same job.',
+    examples: [
+      ['bartender on the side', 'on the side'],
+      ['DJ as a side gig', 'as a side gig'],
+    ],
+    counterexamples: ['on the side', 'Painter on the side of bridges'],
   },
   ...SHIFT_RULES,
   {
     label: 'pay',
     phrase: new RegExp(
-      String.raw`\$\s?${RANGE}(?:\s*(?:${PER_HOUR}|(?:hr|hour|hourly|daily|weekly|monthly|yr|year|yearly|annual|annually)\b))?|\b${RANGE}\s*${PER_HOUR}`,
+      String.raw`\$\s?${RANGE}(?:\s*(?:${PER_HOUR}|(?:hr|hour|hourly|daily|weekly|monthly|yr|year|yearly|annual|annually)\b))?(?:\s+(?:guaranteed|minimum|to\s+start|starting|doe)\b)?|\b${RANGE}\s*${PER_HOUR}`,
       'giu',
     ),
     reason: 'Pay does not change the job. Without the sign of dollars, a number is pay if it is for a time.',
@@ -256,6 +295,7 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
       ['Line Cook $18-20/hr', '$18-20/hr'],
       ['Cashier $15 hr', '$15 hr'],
       ['Driver $1,500/week', '$1,500/week'],
+      ['Driver $1,450/wk guaranteed', '$1,450/wk guaranteed'],
       ['Accountant $60,000 - $70,000 annually', '$60,000 - $70,000 annually'],
       ['Nurse 40/hr', '40/hr'],
       ['Welder 22-28/hr', '22-28/hr'],
@@ -272,13 +312,14 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'experience',
-    phrase: /\b(?:(?:with|for)\s+)?\d+\s*\+?\s*(?:yrs?|years?)\b(?:\s+(?:of\s+)?(?:exp|experience)\b|\s*$)/giu,
+    phrase: /\b(?:(?:with|for|over|almost|nearly|about|going\s+on)\s+)*\d+\s*\+?\s*(?:yrs?|years?)\b(?:\s+(?:of\s+)?(?:exp|experience)\b|\s*$)/giu,
     only: { before: /\p{L}[^\p{L}\p{N}]*$/u },
     reason: 'How long somebody has worked does not change the job.',
     examples: [
       ['nurse 5 yrs exp', '5 yrs exp'],
       ['Welder with 10+ years of experience', 'with 10+ years of experience'],
       ['nurse for 10 years', 'for 10 years'],
+      ['welder going on 22 years', 'going on 22 years'],
     ],
     counterexamples: ['5 years experience'],
   },

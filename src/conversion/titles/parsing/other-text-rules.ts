@@ -160,7 +160,13 @@ const DAY = sourceOf(
   ...['date night', 'new years eve', "new year's eve"],
 );
 
-/** Texts of customers and observers: the job in them is that of somebody else. */
+const STUDIED = sourceOf(
+  ...['accounting', 'art', 'arts', 'biology', 'business', 'chemistry', 'communication', 'communications', 'computer', 'criminal', 'economics', 'education'],
+  ...['engineering', 'english', 'finance', 'history', 'journalism', 'kinesiology', 'liberal', 'marketing', 'math', 'mathematics', 'music', 'nursing'],
+  ...['philosophy', 'physics', 'political', 'psychology', 'public', 'science', 'social', 'sociology', 'spanish', 'theater'],
+);
+
+/** Texts of customers and observers, in which the job is that of somebody else; questions; and what somebody has studied. */
 export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
   {
     pattern: new RegExp(
@@ -224,5 +230,22 @@ export const OTHER_TEXT_RULES: readonly OtherTextRule[] = [
     reason: 'So do these words before somebody in a job.',
     examples: ['can my doctor give me a shot', 'should a plumber charge for a quote?'],
     counterexamples: ['can the fruit', 'will my job end'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^[^\p{L}]*(?:(?:i\s+)?(?:have|got|earned|hold)\s+)?(?:(?:an?|my)\s+)?(?:(?:(?:bachelor|master)['’]?s?|associate['’]?s)(?:\s+degree)?\s+(?:in|of\s+(?:fine\s+)?${STUDIED})|(?:doctorate|ph\.?\s?d\.?|degree)\s+in|(?:b\.?\s?[as]|m\.?\s?[as]|mba)\.?\s+(?:degree\s+)?in\s+${STUDIED})\b.*$`,
+      'iu',
+    ),
+    reason: 'A degree is no job. After two letters, only a field of study tells it from a business analyst and a medical assistant.',
+    examples: [
+      'BA in Psychology',
+      'Bachelor of Science in Nursing',
+      "associate's degree in accounting",
+      'masters in social work',
+      'PhD in chemistry',
+      "I have a master's degree in public health",
+      'MBA in finance',
+    ],
+    counterexamples: ['MA in pediatrics', 'BA in insurance', 'Master of Ceremonies', 'Associate in Nursing Home', 'Master Plumber'],
   },
 ];

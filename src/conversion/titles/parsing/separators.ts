@@ -28,8 +28,11 @@ const BEFORE_FIELD = ['of', 'for', 'in', 'at', 'to', 'with'];
 
 /** Separates alternatives: several jobs of one person. */
 export const ALTERNATIVES: Separator = {
-  pattern: patternOf({ signs: '/,;&+|\n\t', words: ['and', 'or', 'plus', 'also'] }),
-  reason: 'These signs and words are between two jobs of one person, or two names of one job.',
+  pattern: patternOf({
+    signs: '/,;&+|\n\t',
+    words: ['and', 'or', 'plus', 'also', 'as\\s+well\\s+as', 'both', 'either', 'maybe', 'perhaps', 'possibly', 'sometimes', 'occasionally'],
+  }),
+  reason: 'These signs and words are between two jobs of one person, or two names of one job. Some only come with others: "or maybe".',
   examples: [
     ['nurse/teacher', ['nurse', 'teacher']],
     ['cook and cashier', ['cook', 'cashier']],
@@ -37,6 +40,8 @@ export const ALTERNATIVES: Separator = {
     ['nurse\nteacher', ['nurse', 'teacher']],
     ['pastor; also a farmer', ['pastor', 'a farmer']],
     ['receptionist plus bookkeeper', ['receptionist', 'bookkeeper']],
+    ['cook or maybe cashier', ['cook', 'cashier']],
+    ['both a nurse and a teacher', ['a nurse', 'a teacher']],
     ['sandwich artist', ['sandwich artist']],
   ],
 };

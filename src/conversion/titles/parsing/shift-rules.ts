@@ -137,6 +137,20 @@ export const SHIFT_RULES: readonly PhraseRule[] = [
   },
   {
     label: 'shift',
+    phrase:
+      /\b(?:by\s+(?:day|night)|during\s+the\s+(?:day|week|night|summer|winter)|(?:on|at)\s+(?:the\s+)?(?:nights?|weekends?)|in\s+the\s+(?:mornings?|afternoons?|evenings?))\b/giu,
+    only: { before: /\p{L}\s*$/u, after: /^[^\p{L}\p{N}]*$/u },
+    reason: 'At the end, these words only say when somebody works.',
+    examples: [
+      ['bartender by night', 'by night'],
+      ['teacher during the week', 'during the week'],
+      ['DJ on weekends', 'on weekends'],
+      ['janitor in the evenings', 'in the evenings'],
+    ],
+    counterexamples: ['by night', 'Server by Night Club'],
+  },
+  {
+    label: 'shift',
     phrase: new RegExp(
       String.raw`\b(?:every\s+other\s+weekend|(?:no\s+)?${LATE_OR_EARLY}${sourceOf(...SHIFTS)}(?:\s*(?:,|/|&|\band\b|\bor\b)\s*${sourceOf(...SHIFTS)})*(?:\s+only)?)\b`,
       'giu',
@@ -151,6 +165,17 @@ export const SHIFT_RULES: readonly PhraseRule[] = [
       ['server weekends and holidays', 'weekends and holidays'],
       ['server early mornings', 'early mornings'],
     ],
+  },
+  {
+    label: 'shift',
+    phrase: /\b(?:all|any|multiple|various|flexible)\s+shifts\b(?:\s+available\b)?/giu,
+    only: { before: /\p{L}[^\p{L}]*$/u },
+    reason: 'That there are several shifts does not change the job.',
+    examples: [
+      ['LPN all shifts', 'all shifts'],
+      ['CNA - all shifts available', 'all shifts available'],
+    ],
+    counterexamples: ['All Shifts'],
   },
   {
     label: 'shift',

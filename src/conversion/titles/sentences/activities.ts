@@ -19,7 +19,7 @@ function personsBy(rules: readonly ActivityRule[], activity: string): string[] {
 
 /** What somebody who does what a verb says may be called: a driver for "drive", "drives", and "driving". Most are no words. */
 export function agentsOf(verb: string): string[] {
-  const listed = [verb, verb.replace(/s$/u, ''), verb.replace(/es$/u, '')].flatMap((form) => AGENT_NOUNS.get(form) ?? []);
+  const listed = [verb, verb.replace(/s$/u, ''), verb.replace(/es$/u, '')].flatMap((form) => AGENT_NOUNS.get(form)?.split(', ') ?? []);
   return listed.length > 0 ? listed : [...new Set([...gerundsOf(verb), verb].flatMap(personsOfSureActivity))];
 }
 
