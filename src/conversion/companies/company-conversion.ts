@@ -7,7 +7,7 @@ import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { isOtherInstitution } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
-import { scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
+import { isSameName, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
 import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -132,7 +132,7 @@ function scoreNames(
 
 /** A further name in the text, which must match fully. */
 function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weights: WordWeights): Scored | undefined {
-  if (document.squashed !== typed.squashed) return undefined;
+  if (!isSameName(typed, document)) return undefined;
   // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
   if (document.alias_type === 'abbreviation' && (typed.leftOut === 'nothing' || typed.leftOut === 'words before')) return undefined;
   // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.

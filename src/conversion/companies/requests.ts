@@ -42,8 +42,11 @@ export function companyRequests(typed: Typed, industries: readonly string[] | un
 
 /** The search request for names that must match fully; none if there are no names. */
 export function wholeNameRequests(names: readonly Typed[], industries: readonly string[] | undefined): Record<string, unknown>[] {
+  if (names.length === 0) return [];
   const squashed = [...new Set(names.map((name) => name.squashed))];
-  return squashed.length === 0 ? [] : [request({ terms: { squashed } }, industries, { size: TUNING.company.candidates })];
+  const spelled = [...new Set(names.filter(({ leftOut }) => leftOut !== 'nothing').map((name) => name.spelled))];
+  const same = spelled.length === 0 ? { terms: { squashed } } : { bool: { should: [{ terms: { squashed } }, { terms: { spelled } }] } };
+  return [request(same, industries, { size: TUNING.company.candidates })];
 }
 
 function request(query: Record<string, unknown>, industries: readonly string[] | undefined, more: Record<string, unknown>): Record<string, unknown> {

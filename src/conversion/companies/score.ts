@@ -51,9 +51,13 @@ export interface Sharing {
 
 const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), asTyped: new Set(), begun: [] };
 
+/** Whether a document has exactly the typed name. Next to other words, abbreviations count as what they are short for: "Dept of Veterans Affairs, Loma Linda". */
+export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
+  document.squashed === typed.squashed || (typed.leftOut !== 'nothing' && document.spelled === typed.spelled);
+
 /** Counts the employers of these names. */
 export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
-  const same = new Set(documents.filter(({ squashed }) => squashed === typed.squashed).map(({ company_uid }) => company_uid));
+  const same = new Set(documents.filter((document) => isSameName(typed, document)).map(({ company_uid }) => company_uid));
   const begun = documents.filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document));
   const longer = begun.map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
   const words = `${typed.words.join(' ')} `;
@@ -143,9 +147,9 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   // "CAT Inc" is no word any more.
   const isAlone = typed.plain === typed.squashed;
   if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
-  // A single letter in capitals is the whole ticker of one employer, and the beginning of many names.
-  if (typed.plain.length === 1 && typed.inCapitals) return { type, score: trust * t.doubtful };
-  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) return { type, score: asUnfinished(document, sharing) };
+  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) {
+    return { type, score: isWholeInCapitals(typed, sharing) ? trust * t.doubtful : asUnfinished(document, sharing) };
+  }
   if (isAlone && isWordForPart(typed, document, weights)) {
     // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
     return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
@@ -163,6 +167,14 @@ function mayBeUnfinished({ inCapitals, words }: Typed, { company_uid, prominence
   const isFirstWord = begun.some((own) => own.company_uid === company_uid && own.words[0] === words[0]);
   const least = prominence_value + (inCapitals ? TUNING.company.betterKnown.inCapitals : TUNING.company.betterKnown.otherwise);
   return !isFirstWord && begun.some((other) => other.company_uid !== company_uid && other.prominence_value > least);
+}
+
+/**
+ * Whether one or two capitals are rather a whole ticker than the beginning of a name: "KO" is Coca-Cola before it is Kohl's. "UP" also begins UPS, which is written in capitals itself.
+ */
+function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): boolean {
+  if (!inCapitals || plain.length > 2) return false;
+  return plain.length === 1 || !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
 }
 
 /** The score of an acronym among the names that begin with it: by how well the employer is known. */

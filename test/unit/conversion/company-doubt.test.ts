@@ -58,6 +58,8 @@ describe('a ticker', () => {
     ['NYSE:ZOR', 'ZOR', 'Quillan', 'high', 'Quillan'],
     ['z', 'Z', 'Quillan', 'medium', 'Zorbex'],
     ['Z', 'Z', 'Quillan', 'medium', 'Quillan'],
+    ['zo', 'ZO', 'Quillan', 'medium', 'Zorbex'],
+    ['ZO', 'ZO', 'Quillan', 'medium', 'Quillan'],
     ['ZBX', 'ZBX', 'Quillan', 'high', 'Quillan'],
     // It is the first word of the name.
     ['zor', 'ZOR', 'Zor Air', 'high', 'Zor Air'],
@@ -66,6 +68,11 @@ describe('a ticker', () => {
     const matches = convert(typed, documents);
     expect(matches[0]).toMatchObject({ company_name: first });
     expect(matches.find((match) => match.company_name === company)).toMatchObject({ confidence: expected });
+  });
+
+  it('of two capitals is not the ticker next to a better-known name in capitals', () => {
+    const documents = [name('ZOS', PROMINENT), name('Quillan'), alias('ZO', 'Quillan', 'abbreviation')];
+    expect(convert('ZO', documents)[0]).toMatchObject({ company_name: 'ZOS' });
   });
 
   it('in capitals is the ticker next to a name that is hardly better known', () => {
