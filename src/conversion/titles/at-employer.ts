@@ -1,7 +1,8 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordKey, wordsOf } from '../../text/words.ts';
 import type { WithoutEmployer } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
+import { TITLE_SYNONYMS } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
 /** A job, and where somebody has it. Not a comma or dash: "Developer, Oracle" is about the database. */
@@ -20,10 +21,17 @@ function isEmployer(employers: TitleModel['employers'], text: string): boolean {
  * The job of a text that ends with one of the employers of the dataset ("cashier at Target"), if the job is sure without it. Undefined if the employer says something
  * ("associate at Walmart").
  */
-export function withoutEmployer({ employers, textProbabilities }: Pick<TitleModel, 'employers' | 'textProbabilities'>): WithoutEmployer {
+export function withoutEmployer({
+  employers,
+  knownTitles,
+  textProbabilities,
+}: Pick<TitleModel, 'employers' | 'knownTitles' | 'textProbabilities'>): WithoutEmployer {
   return (text) => {
     const { job, employer = '' } = AT_EMPLOYER.exec(text)?.groups ?? {};
     if (job === undefined || !isEmployer(employers, employer)) return undefined;
+    // An informal name ("bean counter") has one meaning.
+    const key = wordKey(job);
+    if (!knownTitles.isTitle(key) && TITLE_SYNONYMS.get(key)?.some((title) => knownTitles.isTitle(title)) === true) return job;
     const [probability = 0] = textProbabilities.of(job).values();
     return probability >= RANKING.resolved ? job : undefined;
   };

@@ -12,7 +12,7 @@ import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
 import type { ReadAs } from './read-as.ts';
 import { severalJobs, type OneJob } from './several-jobs.ts';
-import { ACRONYMS, TITLE_SYNONYMS } from './title-variants.ts';
+import { ACRONYMS, TITLE_SYNONYMS, titlesOfBegunName } from './title-variants.ts';
 import { withoutIgnored } from './without-ignored.ts';
 import { writtenOut } from './written-out.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
@@ -80,7 +80,7 @@ export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titl
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, readers?: Readers): ParsedTitle {
   if (knownTitles === undefined || (isTitle(knownTitles, typed.key) && !hasSeveralMeanings(typed.core))) return unchanged(typed);
   // "Girl Friday" would be a girl on Fridays.
-  const whole = synonymOf(knownTitles, typed.key);
+  const whole = synonymOf(knownTitles, typed.key) ?? begunName(knownTitles, typed.key);
   if (whole !== undefined) return { typed, titles: [normalizeTitle(whole)], readAs: [] };
   if (typed.core === '' || isLoneName(knownTitles, typed.key)) return unchanged(typed);
   const inBrackets = writtenOut(
@@ -106,6 +106,12 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
 /** The first known title that a text is a synonym or an informal name of. */
 const synonymOf = (knownTitles: KnownTitles, key: string): string | undefined =>
   isTitle(knownTitles, key) ? undefined : TITLE_SYNONYMS.get(key)?.find((other) => isTitle(knownTitles, other));
+
+/** The known title of a half-typed informal name, if no title begins so. */
+function begunName(knownTitles: KnownTitles, key: string): string | undefined {
+  const titles = titlesOfBegunName(key);
+  return titles === undefined || knownTitles.beginnings.countOfBeginning(key) > 0 ? undefined : titles.find((title) => isTitle(knownTitles, title));
+}
 
 /** Titles that are shown of a text that says what somebody does. */
 const MOST_SHOWN = 5;

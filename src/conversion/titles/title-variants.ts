@@ -44,9 +44,22 @@ export function wholeVariants(words: readonly string[], { rewritten, acronyms, w
   return [words, ...rewritten, ...acronyms, ...(withoutLevel === undefined ? [] : [withoutLevel])];
 }
 
+const INFORMAL_NAMES = titlesOfLines('informal-titles.txt');
+
+/** A word that begins an informal name may begin anything. */
+const SHORTEST_BEGUN = 2;
+
+/** The titles of the informal names that begin with a text of several words, the last one unfinished ("grease mon"); undefined if there are none, or they mean different jobs. */
+export function titlesOfBegunName(key: string): readonly string[] | undefined {
+  if (key.split(' ').length < SHORTEST_BEGUN) return undefined;
+  const begun = [...INFORMAL_NAMES].filter(([name]) => name.startsWith(key));
+  const [[, titles] = []] = begun;
+  return begun.every(([, others]) => others[0] === titles?.[0]) ? titles : undefined;
+}
+
 /** The synonyms of whole titles, and the titles that informal names mean, by the keys of the titles. */
 export const TITLE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...titlesOfLines('informal-titles.txt'),
+  ...INFORMAL_NAMES,
   ...SYNONYMS.map((terms) => terms.map((term) => term.join(' '))).flatMap((terms) =>
     terms.map((term) => [term, terms.filter((other) => other !== term)] as const),
   ),

@@ -155,6 +155,12 @@ it('an informal name has the occupation of the job that it means', async () => {
   const rows = readSet('informal');
   const answers = await many(rows.map(([text = '']) => text));
   expect(share(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[1] ?? '')).length, rows)).toBeGreaterThan(0.92);
+  expect(await many(['grease mon', 'bean coun', 'bean counter @ Deloitte', 'grease monkey at Walmart'])).toMatchObject([
+    { code: '49-3023.00' },
+    { code: '13-2011.00' },
+    { code: '13-2011.00' },
+    { code: '49-3023.00' },
+  ]);
   // Whoever is only said to be like something may do anything.
   for (const text of ['new guy', 'tough guy', 'good guy', 'a guy', 'random dude']) expect((await one(text)).codes).toEqual([]);
 });
