@@ -134,6 +134,8 @@ export const TUNING = {
     shortestWordBeginning: 3,
     /** Minimum weight of the words in common to identify a company: more than the weight of one common word. */
     tellingWords: 0.55,
+    /** A word of less weight is in many names: "hospital", "digital". */
+    commonWord: 0.7,
     /** Highest score of names with different words, and how fast it falls with the words that only one of them has. */
     words: 0.95,
     likeness: 1.7,
@@ -172,6 +174,8 @@ export const TUNING = {
       sameSound: 50,
       /** The company's own name before its aliases: more than the beginning of an alias (1) and prominence (less than 1) together. */
       ownName: 4,
+      /** A present name before a former one. */
+      presentName: 1,
       /** A word as typed counts more than a similar word, which may be another one. */
       knownWord: 3,
       /** A word that only names a place is in many names, so that others decide. */

@@ -11,6 +11,11 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
 /** Text without symbols or accents that need special treatment. Nearly all text is like this, and it is processed ten times as fast. */
 export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 
+/** What pasted text has inside words, and nobody sees: soft hyphens, and spaces without a width. */
+export const INVISIBLE = /\p{Cf}+/gu;
+/** Signs of a registered name, of which NFKD makes letters ("TM"). */
+const MARKS = /[™℠®©]/gu;
+
 /**
  * The words of a name as search compares them: lower case, without accents and apostrophes, initials joined ("R.N." is "rn", "Men's" is "mens"), `&` as "and".
  * Every other character is a separator.
@@ -18,6 +23,8 @@ export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 export function wordsOf(text: string): string[] {
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
   let plain = text
+    .replace(INVISIBLE, '')
+    .replace(MARKS, ' ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();

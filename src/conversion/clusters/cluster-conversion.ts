@@ -3,9 +3,10 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { matchName } from '../name-match.ts';
+import { isListed } from '../titles/no-job/no-job.ts';
 import { normalizeTitle } from '../titles/normalize.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordKey, wordsOf } from '../../text/words.ts';
 
 export interface ClusterMatch {
   readonly cluster_id: number;
@@ -88,7 +89,7 @@ export class ClusterConversion {
 
   async convert(question: ClusterQuestion): Promise<{ matches: ClusterMatch[]; versions: Versions }> {
     const versions = this.versions.current();
-    if (wordsOf(question.title).length === 0) return { matches: [], versions };
+    if (wordsOf(question.title).length === 0 || isListed(wordKey(question.title))) return { matches: [], versions };
     const { hits } = await this.engine.search<ClusterDocument>('clusters', clusterRequest(question.title, question));
     const matches = hits.flatMap((hit): ClusterMatch[] => {
       const names = (hit as unknown as { inner_hits: { names: { hits: { hits: readonly NameHit[] } } } }).inner_hits.names.hits.hits;

@@ -5,7 +5,7 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
-import { isOtherInstitution } from './other-institution.ts';
+import { isInstitution, isOtherInstitution } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import { isSameName, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
 import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
@@ -126,7 +126,10 @@ function scoreNames(
     (a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a),
     undefined,
   );
-  if (best === undefined || best.type === 'prefix' || !isOtherInstitution(typed, document)) return best;
+  if (best === undefined || best.type === 'prefix') return best;
+  // "Washington University" is one employer's whole name, so that the University of Washington is another one.
+  const isOtherOfSameWords = isInstitution(typed) && sharing.same.size > 0 && !sharing.same.has(document.company_uid);
+  if (!isOtherOfSameWords && !isOtherInstitution(typed, document)) return best;
   return { ...best, score: Math.min(best.score, TUNING.company.inContext['words after']) };
 }
 

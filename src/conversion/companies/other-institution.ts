@@ -6,6 +6,9 @@ import type { AliasDocument } from './score.ts';
 import type { Typed } from './typed-name.ts';
 import { JOINING_WORDS } from './word-weights.ts';
 
+/** Whether a text has a word for an institution, of which there are several of nearly the same words. */
+export const isInstitution = ({ plainWords }: Typed): boolean => plainWords.some((word) => INSTITUTIONS.has(word));
+
 /** Whether a text that shares words with the name of an institution is that of another one. It may be its beginning. */
 export const isOtherInstitution = (text: Typed, document: AliasDocument): boolean => isElsewhere(text, document) || isOtherKind(text, document);
 
@@ -36,10 +39,11 @@ function placeAfter(words: readonly string[], beginning: readonly string[]): rea
  * Whether a text consists of a place and words for an institution, and the known name has another word between them: "Ohio University" is not Ohio State
  * University, nor "Florida University" the University of Central Florida. What follows both says which part is meant. "State of Ohio" is a government.
  */
-function isOtherKind({ plainWords }: Typed, { words }: AliasDocument): boolean {
+function isOtherKind(text: Typed, { words }: AliasDocument): boolean {
+  const { plainWords } = text;
   if (isGovernment(plainWords) && words.includes('state') && !isGovernment(words)) return true;
   const place = plainWords.filter((word) => !INSTITUTIONS.has(word) && !JOINING_WORDS.has(word));
-  if (place.length === 0 || !plainWords.some((word) => INSTITUTIONS.has(word)) || !gazetteer().names.has(place.join(' '))) return false;
+  if (place.length === 0 || !isInstitution(text) || !gazetteer().names.has(place.join(' '))) return false;
   const last = words.findLastIndex((word) => plainWords.includes(word) && !JOINING_WORDS.has(word));
   return words.slice(0, last).some((word) => !plainWords.includes(word) && !JOINING_WORDS.has(word));
 }

@@ -58,9 +58,17 @@ function request(query: Record<string, unknown>, industries: readonly string[] |
 
 const prefix = (field: string, value: string): Record<string, unknown> => ({ prefix: { [field]: { value } } });
 
-/** Matches of the company's own name above those of its aliases. */
+/** Matches of the company's own name above those of its aliases, and former names last: they count less, and one name of each company is returned. */
 function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
-  return { bool: { must: [query], should: [{ constant_score: { filter: { term: { alias_type: 'name' } }, boost: BOOST.ownName } }] } };
+  return {
+    bool: {
+      must: [query],
+      should: [
+        { constant_score: { filter: { term: { alias_type: 'name' } }, boost: BOOST.ownName } },
+        { constant_score: { filter: { bool: { must_not: [{ term: { alias_type: 'former_name' } }] } }, boost: BOOST.presentName } },
+      ],
+    },
+  };
 }
 
 /** The same letters, the same sound, or one or two typos in the full name, with spaces possibly missing. The first letter must match. */

@@ -3,9 +3,9 @@ import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
 import { costOfTypos, weighWords } from './evidence.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey, oneSpelling } from './name-key.ts';
 import { isNumber, isPlace, type Typed } from './typed-name.ts';
-import type { WordWeights } from './word-weights.ts';
+import { JOINING_WORDS, type WordWeights } from './word-weights.ts';
 
 /** A name document of the search index (indexer/projections/aliases.ts). */
 export interface AliasDocument {
@@ -122,11 +122,15 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
  * word, any alias ("hospital" of Penn Medicine), or a name in another spelling ("technology" of Tech Mahindra).
  */
 function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
+  const [word = '', ...others] = typed.written;
+  // "Intl" is short for a word that begins names, and "ern" the beginning of the word in "Ernst & Young".
+  const isUnfinished =
+    others.length === 0 && !wordsOf(document.name).some((one) => one === word || oneSpelling(one) === oneSpelling(word) || one === `${word}s`);
+  if (isUnfinished) return false;
   if (document.alias_type === 'former_name') return true;
   // "Best Buy Ins" begins with the name of the company itself.
   if (document.alias_type === 'subsidiary' && !typed.spelled.startsWith(nameKey(document.company_name).spelled)) return true;
-  // "Intl" is short for a word that begins names.
-  return typed.written.length === 1 && weights.isEnglish(typed.written[0] ?? '') && (document.alias_type !== 'name' || !beginsAsTyped(typed, document));
+  return others.length === 0 && weights.isEnglish(word) && (document.alias_type !== 'name' || !beginsAsTyped(typed, document));
 }
 
 const asWordAlone = (score: number): number => Math.min(score * TUNING.company.wordsAlone, TUNING.company.ordinaryWord);
@@ -154,6 +158,8 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
     // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
     return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
   }
+  // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
+  if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
   const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName);
   return { type, score: t.exact * trust * (isShared ? t.doubtful : 1) };
@@ -194,6 +200,10 @@ function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeigh
   if (typed.written.length !== 1 || !LESSER_ALIASES.has(document.alias_type) || !weights.isEnglish(typed.plain)) return false;
   return document.plain !== typed.plain || (document.alias_type === 'subsidiary' && typed.leftOut === 'nothing');
 }
+
+/** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
+const isCommonWords = (typed: Typed, weights: WordWeights): boolean =>
+  !typed.closed && typed.plainWords.every((word) => JOINING_WORDS.has(word) || (weights.isEnglish(word) && weights.of(word) < TUNING.company.commonWord));
 
 /** Whether only one of several words of a name is typed. Part of a former name is not enough. */
 function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean {
@@ -247,7 +257,9 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   const t = TUNING.company;
   // Comparing letters first rules out most names quickly.
   if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
-  const match = matchName(typed.plainWords, wordsOf(document.name));
+  // "Ford" is no typo of "for".
+  const nameWords = wordsOf(document.name).filter((word) => !JOINING_WORDS.has(word) || typed.plainWords.some((one) => word.startsWith(one)));
+  const match = matchName(typed.plainWords, nameWords);
   if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
     return undefined;
   const telling = typed.words.reduce((sum, word) => sum + weights.of(word), 0);

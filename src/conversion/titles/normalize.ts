@@ -1,5 +1,5 @@
 import { readReplacements } from '../word-list.ts';
-import { wordsOf } from '../../text/words.ts';
+import { INVISIBLE, wordsOf } from '../../text/words.ts';
 import { readTitle, type TitlePart } from './parsing/read-title.ts';
 
 /** A job title split into the parts that matching uses. */
@@ -28,7 +28,8 @@ export interface NormalizedTitle {
 export const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
 /** Splits a job title by the rules in parsing/, without any lookup. Text without letters gives empty keys. */
-export function normalizeTitle(title: string): NormalizedTitle {
+export function normalizeTitle(given: string): NormalizedTitle {
+  const title = given.replace(INVISIBLE, '');
   const { parts, core, written, aside, seniority, level } = readTitle(title);
   const words = wordsOf(title);
   // If only noise is left ("Lead", "Contractor"), use the whole title.

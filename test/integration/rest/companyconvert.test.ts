@@ -61,6 +61,8 @@ describe('typing gives the obvious employer first', () => {
     ['Whole Foods Mkt - Austin TX', 'Whole Foods Market'],
     ['The Cleveland Clinic Fndn', 'Cleveland Clinic'],
     ['KO', 'Coca-Cola'],
+    ['Ern', 'EY'],
+    ['Walmart™', 'Walmart'],
     ['NYSE:WMT', 'Walmart'],
     ['NASDAQ: MSFT', 'Microsoft'],
     ['Microsoft India', 'Microsoft'],

@@ -46,7 +46,10 @@ export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
   const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isAboutElse(key);
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   const isOther = `${said} is not a job title. Send what the person does, such as "registered nurse".`;
-  if (!/\p{L}/u.test(typed.text)) return `${said} has no words. Send a job title, such as "registered nurse".`;
+  const { beginnings } = knownTitles;
+  // "911" begins "911 dispatcher". Fewer digits may begin anything.
+  if (!/\p{L}/u.test(typed.text) && (key.length < SHORTEST_NUMBER || beginnings.countOfBeginning(key) === 0))
+    return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
   if (!isKnown && QUESTION.test(typed.text)) return isOther;
@@ -71,6 +74,9 @@ function isPlace(key: string): boolean {
     })
   );
 }
+
+/** Digits of a number that may begin a title. */
+const SHORTEST_NUMBER = 3;
 
 /** Letters of a text that a message repeats. */
 const LONGEST_SAID = 60;
