@@ -20,8 +20,12 @@ function trendOf(key: Indexed): readonly string[] | undefined {
   return name?.endsWith('_TREND') === true ? [name] : undefined;
 }
 
+/** "Occupations by job level", and not by the share of graduates, which clusters have. */
+const levelOf = ({ subjects }: Ordered, key: Indexed): readonly string[] | undefined =>
+  isTopic(key, 'education') && subjects.has('jobs') && !subjects.has('clusters') ? ['JOB_LEVEL', 'BA_PLUS_SHARE'] : undefined;
+
 /** Keys whose order is alphabetical, so that the first is the smallest. */
-const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'];
+const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'JOB_LEVEL', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'];
 const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
 /** How far from "by" its key is. */
 const NEAR = 3;
@@ -42,7 +46,7 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
   const archetype = archetypeOf(key);
   const isOfBadges = isOfEmployers(ordered) && !isOfClusters(ordered) && !ordered.topics.includes('wages');
   if (archetype !== undefined && isOfBadges) return [{ kind: 'best', ...shared, archetype }];
-  const names = trendOf(key) ?? namesOf(key);
+  const names = trendOf(key) ?? levelOf(ordered, key) ?? namesOf(key);
   return names === undefined ? [] : [orderBy(ordered, item, key, names)];
 }
 
