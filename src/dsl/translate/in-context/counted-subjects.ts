@@ -95,11 +95,21 @@ function withCodes(items: readonly Item[]): Item[] {
   );
 }
 
+/** "HQ state", "the state of their headquarters". */
+const OF_HEADQUARTERS = /^(?:hq|h\.?q\.?|headquarters?|headquartered|head office|home office|home|base|company|corporate|employer|the|their|its|u\.?s\.?)$/iu;
+
 /** A state after "by" or "per" is what to group by. */
 function withStates(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[i - 1]?.means.kind ?? ''));
+  const byBefore = (i: number): number => items.slice(0, i).findLastIndex(({ text }) => !OF_HEADQUARTERS.test(text));
+  const isGroup = (item: Item, i: number): boolean =>
+    STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[byBefore(i)]?.means.kind ?? '');
+  const at = items.findIndex(isGroup);
   if (at < 0) return [...items];
-  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
+  const by = byBefore(at);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'group', name: 'STATE' } };
+    return i >= by && i < at ? { ...item, means: { kind: 'skip' } } : item;
+  });
 }
 
 /** "Top five states by badged employers": occupations have this order, and states and industries have counts of such employers. */

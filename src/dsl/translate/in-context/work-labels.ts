@@ -1,0 +1,35 @@
+import { textOf } from '../indexed.ts';
+import type { Item } from '../items.ts';
+
+/** What somebody works on, or sends, as the last word before a colon. */
+const WORK =
+  /(?:^|\s)(?:decks?|prep|preparation|comp set|set|story|paper|report|brief|briefing|backgrounder|slides?|memo|project|homework|assignment|research|study|pitch|analysis|exercise|review|audit|workshop|roadmap|benchmark(?:ing)?|screen(?:ing)?|article|piece|draft|newsletter|podcast|column|feature|book|thesis|grant|proposal|presentation|meeting|call|sync|check|question|request|note|ticket|message|ping|update|dashboard|planning|plan|strategy|campaign|initiative|testing|qa|demo|debug(?:ging)?|validation|map|footnote|appendix|exhibit|figure|chapter|headline|graphic|email|post|idea|infographic|press release|op-?ed)(?: (?:no |# ?)?\d+)?$/iu;
+const ASKS = /^(?:the |our |my )?(?:[\p{L}&]+ ){1,3}(?:asks|asked|is asking|wants to know|wonders|says|writes|wrote|pinged)$/iu;
+const IS_FOR = /^(?:for|re|regarding|context|background) (?:an?|my|our|the|this|some)\b/iu;
+const SENT =
+  /^(?:(?:an?|the|quick|another|short|urgent|one|sync|sanity|data) )*(?:check|question|request|note|ticket|message|ping|ask|query|task|reminder|mail|email|call|order)? ?(?:from|by) /iu;
+const LONGEST = 9;
+const ARTICLE = /^(?:an?|the|my|our|this|me|up)$/iu;
+
+/**
+ * "Exec deck prep: every industry", "for a brief on middle-skill work: clusters", "question from finance: which companies": what the answer is for, and who asks, are no
+ * part of the question. Names of companies and places before a colon are: "Boeing report: badges".
+ */
+export function withoutWorkLabels(items: readonly Item[]): Item[] {
+  const end = items.findIndex(({ means, text }) => means.kind === 'mark' && /[:]/u.test(text));
+  const label = items.slice(0, Math.max(0, end));
+  const rest = items.slice(end + 1);
+  const hasQuestion = rest.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+  // "Draft a report: …" orders something.
+  const isOrder = label[0]?.means.kind === 'write' && ARTICLE.test(label[1]?.text ?? '');
+  if (label.length === 0 || label.length > LONGEST || !hasQuestion || isOrder) return [...items];
+  const text = textOf(...label);
+  const isSent = SENT.test(text) || ASKS.test(text);
+  const isNamed = label
+    .slice(0, WORK.test(text) && /\d$/u.test(text) ? -1 : undefined)
+    .some(({ means }) => NAMES.has(means.kind) && !(isSent && means.kind === 'entity' && ['industry', 'role'].includes(means.entity.kind)));
+  const isWork = WORK.test(text) || (IS_FOR.test(text) && label.some((item) => WORK.test(item.text)));
+  if (isNamed || !(isSent || isWork)) return [...items];
+  return items.map((item, i) => (i < end && item.means.kind !== 'mark' && item.means.kind !== 'skip' ? { ...item, means: { kind: 'background' } } : item));
+}
+const NAMES: ReadonlySet<Item['means']['kind']> = new Set(['entity', 'value', 'quoted', 'number', 'not', 'level']);
