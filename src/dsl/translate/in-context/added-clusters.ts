@@ -29,9 +29,10 @@ export function withAddedClusters(items: readonly Item[]): Item[] {
 }
 
 /** How a title and a cluster go together. */
-const FITS = /^(?:best |closest )?(?:fit|fits|fitting|fitted|match|matches|matching|matched|suited)(?: best)?$/iu;
+const FITS =
+  /^(?:best |closest )?(?:fit|fits|fitting|fitted|match|matches|matching|matched|suited|suits?|fall into|falls into|fall under|falls under|fall in|land in|lands in|sort into|sorts into)(?: best)?$/iu;
 const BEST = /^(?:the )?(?:best|closest|nearest|top|strongest|likeliest|most likely|right|correct)(?: (?:fit|match))?$/iu;
-const MATCHING_CLUSTERS = /^(?:best |closest )?match(?:ing)? (?:job )?clusters?$/iu;
+const MATCHING_CLUSTERS = /^(?:(?:best |closest )?match(?:ing)?|likely|most likely|likeliest|probable) (?:job )?clusters?$/iu;
 const NEAR = 3;
 
 /** "Scrum master: best fitting clusters", "which clusters best fit a growth hacker": the title is resolved to clusters, and the best one comes first. */

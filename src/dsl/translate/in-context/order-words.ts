@@ -57,7 +57,9 @@ function withLaterKeys(items: readonly Item[]): Item[] {
   if (first < 0) return [...items];
   return items.map((item, i) => {
     if (i <= first) return item;
-    const [before, next] = [items[i - 1], items[i + 1]];
+    const before = items[i - 1];
+    // "Then number of employers".
+    const next = items.slice(i + 1).find((one) => !isTopic(one, ['count']) && !/^(?:the|their|its|of)$/iu.test(one.text));
     // "And" joins two orders only before what nothing but an order has.
     const isThen = THEN.test(item.text) || (/^(?:and|,)$/iu.test(item.text) && isAfterKey(items, i, first) && LATER_NAME.test(next?.text ?? ''));
     if (isThen && ['skip', 'or', 'mark'].includes(item.means.kind) && isKey(next) && !NAME.test(next?.text ?? '')) return { ...item, means: { kind: 'by' } };

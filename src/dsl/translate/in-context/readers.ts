@@ -48,6 +48,7 @@ import { withNamedBands } from './tier-bands.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
+import { withOrderEnds } from './order-ends.ts';
 import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
 import { withPayPeriods } from './pay-periods.ts';
@@ -155,6 +156,7 @@ export const READERS: readonly Reader[] = [
   withNamedBands,
   withMeantKinds,
   withStrongestHiring,
+  withOrderEnds,
   withAskedSizes,
   withAddedMembers,
   withBadgeTables,

@@ -7,7 +7,7 @@ const WORK =
 const ASKS = /^(?:the |our |my )?(?:[\p{L}&]+ ){1,3}(?:asks|asked|is asking|wants to know|wonders|says|writes|wrote|pinged)$/iu;
 const IS_FOR = /^(?:for|re|regarding|context|background) (?:an?|my|our|the|this|some)\b/iu;
 const SENT =
-  /^(?:(?:an?|the|quick|another|short|urgent|one|sync|sanity|data) )*(?:check|question|request|note|ticket|message|ping|ask|query|task|reminder|mail|email|call|order)? ?(?:from|by) /iu;
+  /^(?:(?:an?|the|quick|another|short|urgent|one|sync|sanity|data) )*(?:(?:check|question|request|note|ticket|message|ping|ask|query|task|reminder|mail|email|call) )?from /iu;
 const LONGEST = 9;
 const ARTICLE = /^(?:an?|the|my|our|this|me|up)$/iu;
 
@@ -15,7 +15,8 @@ const ARTICLE = /^(?:an?|the|my|our|this|me|up)$/iu;
  * "Exec deck prep: every industry", "for a brief on middle-skill work: clusters", "question from finance: which companies": what the answer is for, and who asks, are no
  * part of the question. Names of companies and places before a colon are: "Boeing report: badges".
  */
-export function withoutWorkLabels(items: readonly Item[]): Item[] {
+export function withoutWorkLabels(found: readonly Item[]): Item[] {
+  const items = withoutUse(found);
   const end = items.findIndex(({ means, text }) => means.kind === 'mark' && /[:]/u.test(text));
   const label = items.slice(0, Math.max(0, end));
   const rest = items.slice(end + 1);
@@ -33,3 +34,14 @@ export function withoutWorkLabels(items: readonly Item[]): Item[] {
   return items.map((item, i) => (i < end && item.means.kind !== 'mark' && item.means.kind !== 'skip' ? { ...item, means: { kind: 'background' } } : item));
 }
 const NAMES: ReadonlySet<Item['means']['kind']> = new Set(['entity', 'value', 'quoted', 'number', 'not', 'level']);
+
+/** "Number of firms, for a footnote", "… for our Q3 board deck": what the answer is for, at the end. */
+function withoutUse(items: readonly Item[]): Item[] {
+  const start = items.findLastIndex(({ text, means }) => /^for(?: (?:an?|my|our|the|this))?$/iu.test(text) && means.kind === 'skip');
+  const length = items.slice(start).findIndex(({ means }) => means.kind === 'mark');
+  const use = items.slice(start, length < 0 ? undefined : start + length);
+  const isUse = start > 0 && use.length <= LONGEST_USE && WORK.test(textOf(...use)) && /^for (?:an?|my|our|the|this) /iu.test(textOf(...use));
+  if (!isUse || use.some(({ means }) => NAMES.has(means.kind)) || !items.slice(0, start).some(({ means }) => means.kind === 'topic')) return [...items];
+  return items.map((item) => (use.includes(item) && item.means.kind !== 'skip' ? { ...item, means: { kind: 'background' } } : item));
+}
+const LONGEST_USE = 6;

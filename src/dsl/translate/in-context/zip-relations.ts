@@ -11,4 +11,4 @@ export function withZipRelations(items: readonly Item[]): Item[] {
   );
 }
 const RELATES =
-  /^(?:roll(?:s|ed)?(?: up)?|up|up to|up into|into|belongs?|belongs? to|falls?|falls? (?:under|in|into|within)|under|below|within|part of|part|a part of|lies?|lies in|sits?|sits in|maps?|map|maps to|mapped|goes|goes with|tied|assigned|correspond(?:s|ing)?|resolves?|convert(?:ed)?|translates?|turn|counts?|counted|=+>|[-–]+>|→|=)$/iu;
+  /^(?:['’]?s|contains?|covers?|includes?|encompass(?:es)?|holds?|be|roll(?:s|ed)?(?: up)?|up|up to|up into|into|belongs?|belongs? to|falls?|falls? (?:under|in|into|within)|under|below|within|part of|part|a part of|lies?|lies in|sits?|sits in|maps?|map|maps to|mapped|goes|goes with|tied|assigned|correspond(?:s|ing)?|resolves?|convert(?:ed)?|translates?|turn|counts?|counted|=+>|[-–]+>|→|=)$/iu;

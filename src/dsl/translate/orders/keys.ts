@@ -2,7 +2,7 @@ import { isInverse } from '../figures.ts';
 import { indexesOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import type { Topic } from '../senses.ts';
-import { archetypeOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
+import { archetypeOf, directionOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
 
 /** What a topic is grouped by. */
 export const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
@@ -51,7 +51,8 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
 }
 
 /** "Number of badges, lowest first": the words around the key belong to it. */
-function orderBy({ items, directions, direction }: Ordered, item: Indexed, key: Indexed, names: readonly string[]): Facet {
+function orderBy(ordered: Ordered, item: Indexed, key: Indexed, names: readonly string[]): Facet {
+  const { items, directions } = ordered;
   const place = items.indexOf(key);
   const [next] = items.slice(place + 1);
   const between = items.slice(items.indexOf(item) + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
@@ -67,6 +68,6 @@ function orderBy({ items, directions, direction }: Ordered, item: Indexed, key: 
     at: item.index,
     covers: indexesOf(...words, ...directions),
     names,
-    direction: direction ?? (startsHigh ? 'desc' : 'asc'),
+    direction: directionOf(ordered, item) ?? (startsHigh ? 'desc' : 'asc'),
   };
 }

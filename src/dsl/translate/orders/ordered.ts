@@ -51,6 +51,16 @@ export function orderedOf(items: readonly Indexed[], taken: ReadonlySet<number>)
   return { items, taken, topics, subjects: new Set(topics.filter(isSubject)), isCount: asksForCounts(items, topics), directions, direction };
 }
 
+/** The direction that is said of an order: of several, of the one before it. "By industry, then badge count descending" is A to Z by industry. */
+export function directionOf({ items, directions, direction }: Ordered, item: Indexed): 'asc' | 'desc' | undefined {
+  const isOrder = ({ means }: Indexed): boolean => means.kind === 'by' || means.kind === 'order';
+  const orders = items.filter(isOrder);
+  const [said] = directions;
+  if (said === undefined || orders.length < 2) return direction;
+  const meant = orders.findLast(({ index }) => index < said.index) ?? orders[0];
+  return meant === item ? direction : undefined;
+}
+
 /** "How many …", or badges of nothing else. "By how many badges" is an order. */
 function asksForCounts(items: readonly Indexed[], topics: readonly Topic[]): boolean {
   const counts = items.some((item, i) => isTopic(item, 'count') && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'by'));

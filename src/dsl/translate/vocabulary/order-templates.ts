@@ -240,13 +240,13 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'order', names: ['COMPANY_COUNT_BADGED'], direction: 'desc' },
     lines`
       most badged {company}|most {company} with [a] badge|by number of badged {company}|by badged {company}|by number of {company} with [a] badge|
-      largest number of badged {company}|highest number of badged {company}|by number of {company} that have [a] badge
+      badged by [the] most {company}|badged at [the] most {company}|with [a] badge at [the] most {company}|largest number of badged {company}|highest number of badged {company}|by number of {company} that have [a] badge
     `,
   ],
   [
     { kind: 'order', names: ['COMPANY_COUNT_TOP10'], direction: 'desc' },
     lines`
-      by number of {company} that have it in their top ten|by number of top ten {company}|in the top ten of the most {company}|
+      by number of {company} that have it in their top ten|by number of top ten {company}|in the top ten of [the] most {company}|in the top 10 of [the] most {company}|in the top ten at [the] most {company}|
       among the top ten of the most {company}|among the top 10 at the most {company}
     `,
   ],

@@ -222,7 +222,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   metro: lines`
     which size is the|what size is the|metro area|metro|metropolitan area|cbsa|population|how big is|how big|metropolitan|how large is|msa|inhabitants|
     how many people live in|cbsa code|metro code|metro id|msa code|resident|how many resident|how many people|how many inhabitant|populous|greater|
-    metropolitan region|metropolitan statistical area|statistical area|metro size
+    metro pop|metro area pop|pop of|metropolitan region|metropolitan statistical area|statistical area|metro size
   `,
   beginners: lines`
     no track record|without a track record|no work history|without a work history|early career|new graduate|recent graduate|fresh graduate|recent grad|new grad|college grad|graduate|beginner|entry level worker|start my career|

@@ -9,6 +9,8 @@ describe('what is said around a question', () => {
     ],
     ['match these to occupations: sous chef, host, busser thank you!!', 'TITLECONVERT ["sous chef", "host", "busser"]'],
     ['codes for: welder, nurse. Much appreciated', 'TITLECONVERT ["welder", "nurse"]'],
+    ['SOC codes please: welder, nurse, roofer. Regards, Tom', 'TITLECONVERT ["welder", "nurse", "roofer"]'],
+    ['Number of firms covered overall, for a footnote', 'COUNT COMPANIES'],
     // A teaching assistant, and no thanks.
     ['codes for these titles: nurse, TA', 'TITLECONVERT ["nurse", "TA"]'],
     ['Exec deck prep: every industry you cover, biggest first by how many employers sit in it', 'LIST INDUSTRIES ORDER BY COMPANY_COUNT'],
@@ -38,6 +40,7 @@ describe('how many, in which order, and with what', () => {
     ['How large is the pool of California banks?', 'COUNT COMPANIES WHERE STATE IS "California" AND INDUSTRY IS "Banking"'],
     ['overall size of the occupation taxonomy?', 'COUNT OCCUPATIONS'],
     ['60614 -> which metro does it roll up to', 'GET LOCATION_ZIP "60614"'],
+    ['90210: metro area?', 'GET LOCATION_ZIP "90210"'],
     ['94103 belongs to which CBSA', 'GET LOCATION_ZIP "94103"'],
     ['welder: best fitting clusters?', 'CLUSTERCONVERT "welder"'],
     ['3x3 badge matrix, banks only', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY ARCHETYPE'],
@@ -47,16 +50,16 @@ describe('how many, in which order, and with what', () => {
     ['clusters whose wages grow more than 50% in ten years; steepest ten', 'LIST CLUSTERS WHERE PAY_GROWTH > 0.5 ORDER BY PAY_GROWTH LIMIT 10'],
     ['companies with more than 2 badges, most first', 'LIST COMPANIES WHERE BADGE_COUNT > 2 ORDER BY BADGE_COUNT'],
     ['occupations found at fewer than 5 employers, rarest first', 'LIST OCCUPATIONS WHERE COMPANY_COUNT < 5 ORDER BY COMPANY_COUNT ASC'],
+    ['clusters: lowest retention at the top', 'LIST CLUSTERS ORDER BY RETENTION ASC'],
+    ['companies by industry then badge count descending', 'LIST COMPANIES ORDER BY INDUSTRY, BADGE_COUNT'],
+    ['clusters by pay, lowest first, then by name', 'LIST CLUSTERS ORDER BY PAY ASC, CLUSTER_NAME'],
+    ['industry list ordered from most employers to fewest', 'LIST INDUSTRIES ORDER BY COMPANY_COUNT'],
+    ['occupations badged by the most companies', 'LIST OCCUPATIONS ORDER BY COMPANY_COUNT_BADGED'],
+    ['sort companies first by industry and second by name', 'LIST COMPANIES ORDER BY INDUSTRY, ALPHA'],
     ['occupations ordered by title and then code', 'LIST OCCUPATIONS ORDER BY TITLE, ONET_CODE'],
     ['employers of welders, biggest posting totals first', 'LIST COMPANIES FOR OCCUPATION "51-4121.00" ORDER BY TOTAL_POSTING_COUNT'],
-    [
-      'which 10 employers sort best on role badges for welders, score column on',
-      'LIST COMPANIES FOR CLUSTER 483 ORDER BY BADGE LIMIT 10 WITH SCORE',
-    ],
-    [
-      'who has the top tercile of postings for welders',
-      'LIST COMPANIES FOR OCCUPATION "51-4121.00" WHERE HIRING_POSTINGS_QTILE IS 3',
-    ],
+    ['which 10 employers sort best on role badges for welders, score column on', 'LIST COMPANIES FOR CLUSTER 483 ORDER BY BADGE LIMIT 10 WITH SCORE'],
+    ['who has the top tercile of postings for welders', 'LIST COMPANIES FOR CLUSTER 483 WHERE HIRING_POSTINGS_QTILE IS 3'],
     [
       'companies hiring nurses where total posting volume is high or above average',
       'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE TOTAL_POSTING_TIER IN ("high", "above-average")',
@@ -81,7 +84,10 @@ describe('how many, in which order, and with what', () => {
 });
 
 describe('sizes that the data does not have', () => {
-  it.each(['how large is the pool of nurses in Ohio', 'how big is the universe of Boeing welders', 'overall size of the nursing workforce'])('%s', async (question) => {
-    expect(await queryFor(question)).toBeUndefined();
-  });
+  it.each(['how large is the pool of nurses in Ohio', 'how big is the universe of Boeing welders', 'overall size of the nursing workforce'])(
+    '%s',
+    async (question) => {
+      expect(await queryFor(question)).toBeUndefined();
+    },
+  );
 });
