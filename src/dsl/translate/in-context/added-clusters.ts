@@ -3,9 +3,9 @@ import { isRole, isTopic, type Item } from '../items.ts';
 /** Around the cluster that is added: "clusters included", "and give clusters", "with complete cluster details". */
 const ADDED = /^(?:included|attached|added|too|as well|also|shown|appended|alongside)$/iu;
 const ADDS =
-  /^(?:with|w|give|giving|add|adding|include|including|incl|plus|attach|attaching|append|show|showing|and give|and add|and include|along with|bring)$/iu;
-const ARTICLE = /^(?:the|its|their|all|full|complete|whole|entire|every|me|job|matching|respective|in full|a|of)$/iu;
-const DETAIL = /^(?:details?|data|info|information|records?|profiles?|fields?|columns?|attributes?)$/iu;
+  /^(?:with|w|give|giving|add|adding|include|including|incl|plus|attach|attaching|append|show|showing|tell|and tell|and give|and add|and include|along with|bring)$/iu;
+const ARTICLE = /^(?:on|about|the|its|their|all|full|complete|whole|entire|every|me|job|matching|respective|in full|a|of)$/iu;
+const DETAIL = /^(?:everything|details?|data|info|information|records?|profiles?|fields?|columns?|attributes?)(?: (?:of|on|about|for))?$/iu;
 
 /** "Code 'line cook' and 'host', clusters included", "full cluster details": the cluster of each title, or all about it. */
 export function withAddedClusters(items: readonly Item[]): Item[] {
@@ -13,15 +13,16 @@ export function withAddedClusters(items: readonly Item[]): Item[] {
   const asked = items.findIndex((item) => isTopic(item, ['convert', 'code']));
   const at = items.findLastIndex((item) => isTopic(item, ['clusters']) && /^(?:job )?clusters?$/iu.test(item.text));
   if (!hasTitle || asked < 0 || at < 0 || at === asked) return [...items];
-  const isDetailed = DETAIL.test(items[at + 1]?.text ?? '');
-  const next = items[isDetailed ? at + 2 : at + 1];
-  const before = items.slice(0, at).findLastIndex(({ text }) => !ARTICLE.test(text));
+  const isAfter = DETAIL.test(items[at + 1]?.text ?? '');
+  const next = items[isAfter ? at + 2 : at + 1];
+  const before = items.slice(0, at).findLastIndex(({ text }) => !ARTICLE.test(text) && !DETAIL.test(text));
+  const isDetailed = isAfter || items.slice(before + 1, at).some(({ text }) => DETAIL.test(text));
   const isAfterPause = items[before] === undefined || items[before].means.kind === 'mark';
   const isAdding = ADDS.test(items[before]?.text ?? '');
   const isEnd = next === undefined || next.means.kind === 'mark' || ADDED.test(next.text);
   if (!isEnd || !(isAdding || (isAfterPause && (isDetailed || ADDED.test(next?.text ?? ''))))) return [...items];
   const isRest = (item: Item, i: number): boolean =>
-    (i > before && i < at) || (i === at + 1 && isDetailed) || (item === next && ADDED.test(item.text)) || (i === before && isAdding);
+    (i > before && i < at) || (i === at + 1 && isAfter) || (item === next && ADDED.test(item.text)) || (i === before && isAdding);
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'expand', word: isDetailed ? 'CLUSTER_DETAILS' : 'CLUSTER' } };
     return isRest(item, i) ? { ...item, means: { kind: 'skip' } } : item;

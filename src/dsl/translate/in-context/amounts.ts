@@ -31,10 +31,13 @@ export function withMost(items: readonly Item[]): Item[] {
 /** "Pay that tops $90,000", unlike "the tops in pay". */
 export function withTops(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isBound = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text) && isAmount(items[i + 1]);
+    const isTops = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text);
+    const isBound = (isTops || (item.means.kind !== 'entity' && BEATS.test(item.text))) && isAmount(items[i + 1]);
     return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
   });
 }
+
+const BEATS = /^(?:beats?|clears?|cracks?|outstrips?)$/iu;
 
 /** "80 thousand" is read as a ZIP code first. */
 const isAmount = (item: Item | undefined): boolean =>

@@ -4,15 +4,16 @@ import { BADGES } from '../senses.ts';
 
 const TABLE = /(?:^|\s)(?:matrix|grid|table|cross ?tab|heat ?map|tally|counts?)$/iu;
 /** "3x3", "three by three". */
-const SQUARE = /^(?:3|three) ?(?:x|×|by|\*) ?(?:3|three)$/iu;
+const SQUARE = /^(?:3|three) ?(?:x|×|by|\*) ?(?:3|three)$|^(?:nine|9)[ -](?:cell|box|field)$/iu;
 const LONGEST = 3;
+const KIND = /^(?:badge )?(?:kinds?|types?|categor(?:y|ies)|dimensions?|archetypes?)(?: of badges?)?$/iu;
 const TIMES = /^(?:x|×|by|\*|vs|versus|against|and)$/iu;
 const OF_EACH = /^(?:at|in|on|of|for|per|each|every|the|at each|in each|of each)$/iu;
 const LEVEL = /^(?:badge )?(?:tiers?|levels?|colors?|colours?|metals?|badges?|badge levels?)$/iu;
 
 /** "3x3 badge matrix", "archetype x tier table": how many of each level there are of each kind of badge. */
 export function withBadgeTables(items: readonly Item[]): Item[] {
-  const hasTable = items.some(({ text }) => TABLE.test(text));
+  const hasTable = items.some(({ text }, i) => TABLE.test(text) || (/^heat$/iu.test(text) && /^map$/iu.test(items[i + 1]?.text ?? '')));
   const isOfBadges = items.some(
     (item) => isTopic(item, BADGES) || /badges?/iu.test(item.text) || (item.means.kind === 'group' && item.means.name === 'ARCHETYPE'),
   );
@@ -39,26 +40,44 @@ function withLevels(items: readonly Item[]): Item[] {
   const isTimes = group >= 0 && level > group && items.slice(group + 1, level).every(({ text }) => TIMES.test(text) || OF_EACH.test(text));
   return items.map((item, i) => {
     if (isTimes && i > group && i <= level) return { ...item, means: { kind: 'skip' } };
-    return group >= 0 && TABLE.test(item.text) && item.means.kind === 'unknown' ? { ...item, means: { kind: 'skip' } } : item;
-  });
-}
-
-const KIND = /^(?:badge )?(?:kinds?|types?|categor(?:y|ies)|dimensions?|archetypes?)(?: of badges?)?$/iu;
-
-/** "Kind by level", "badge type and level": one row of each kind, whose columns are the levels. */
-function withKindsByLevel(items: readonly Item[]): Item[] {
-  const at = items.findIndex(
-    ({ text }, i) =>
-      TIMES.test(items[i + 1]?.text ?? '') &&
-      ((KIND.test(text) && LEVEL.test(items[i + 2]?.text ?? '')) || (LEVEL.test(text) && KIND.test(items[i + 2]?.text ?? ''))),
-  );
-  if (at < 0) return [...items];
-  const isOfRoles = items.some(isRole);
-  return items.map((item, i): Item => {
-    if (i === at) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
-    if (i === at + 1 || i === at + 2) return { ...item, means: { kind: 'skip' } };
-    return isTopic(item, ['statistics']) && TABLE.test(item.text)
-      ? { ...item, means: { kind: 'topic', topic: isOfRoles ? 'role_badges' : 'company_badges' } }
+    const isTable =
+      TABLE.test(item.text) ||
+      (/^heat$/iu.test(item.text) && /^map$/iu.test(items[i + 1]?.text ?? '')) ||
+      (/^map$/iu.test(item.text) && /^heat$/iu.test(items[i - 1]?.text ?? ''));
+    return group >= 0 && isTable && ['unknown', 'topic'].includes(item.means.kind) && !isTopic(item, [...BADGES, 'count'])
+      ? { ...item, means: { kind: 'skip' } }
       : item;
   });
 }
+
+/** "Kind by level", "badge level against badge type": one row of each kind, whose columns are the levels. */
+function withKindsByLevel(items: readonly Item[]): Item[] {
+  const at = items.findIndex((_, i) => endOfSides(items, i) !== undefined);
+  const end = endOfSides(items, at);
+  if (end === undefined) return [...items];
+  const isOfRoles = items.some(isRole);
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
+    if (i > at && i < end) return { ...item, means: { kind: 'skip' } };
+    // "Cross tab of", "grid of".
+    const isTable = TABLE.test(item.text) && (isTopic(item, ['statistics']) || item.means.kind === 'unknown');
+    return isTable ? { ...item, means: { kind: 'topic', topic: isOfRoles ? 'role_badges' : 'company_badges' } } : item;
+  });
+}
+
+/** Where both sides of a table end that begin at `i`: "badge type and level". */
+function endOfSides(items: readonly Item[], i: number): number | undefined {
+  for (const [one, other] of [
+    [KIND, LEVEL],
+    [LEVEL, KIND],
+  ] as const) {
+    const first = endOf(items, i, one);
+    const last = first !== undefined && TIMES.test(items[first]?.text ?? '') ? endOf(items, first + 1, other) : undefined;
+    if (last !== undefined) return last;
+  }
+  return undefined;
+}
+
+/** Where one side ends, of one word or two. */
+const endOf = (items: readonly Item[], i: number, side: RegExp): number | undefined =>
+  i < 0 ? undefined : [i + 2, i + 1].find((end) => end <= items.length && side.test(textOf(...items.slice(i, end))));

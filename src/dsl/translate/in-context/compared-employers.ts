@@ -61,10 +61,14 @@ export function withStrongestHiring(items: readonly Item[]): Item[] {
   return items.map((item, i): Item => {
     const isStrongest =
       item.means.kind === 'superlative' && (STRONGEST.test(item.text) || (/^(?:the )?(?:best|top|highest)$/iu.test(item.text) && isSignal(items, i + 2)));
-    if (isStrongest) return { ...item, means: { kind: 'value', options: [{ field: 'HIRING_POSTINGS_QTILE', values: [3] }] } };
+    // "Heaviest posting volume on top" is an order.
+    const isFirst = items.slice(i + 1, i + 1 + NEAR).some(({ text }) => FIRST.test(text));
+    if (isStrongest && !isFirst) return { ...item, means: { kind: 'value', options: [{ field: 'HIRING_POSTINGS_QTILE', values: [3] }] } };
     return isSignal(items, i) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+const NEAR = 4;
+const FIRST = /^(?:first|top|on top|at the top)$/iu;
 /** "Hiring signal". */
 const isSignal = (items: readonly Item[], i: number): boolean =>
   /^signals?$/iu.test(items[i]?.text ?? '') && /\b(?:hiring|posting|recruiting)s?$/iu.test(items[i - 1]?.text ?? '');

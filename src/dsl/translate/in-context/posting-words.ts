@@ -52,7 +52,7 @@ function withHiringFigures(items: readonly Item[]): Item[] {
 /** "Add the bank's hiring stats". */
 const OWNER = /^(?:the|their|its|all|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
 const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?|statistics|counts?|volumes?|metrics?)$/iu;
-const INCLUDES = /^(?:include|including|incl|with|w|add|adding|show|showing|plus|and|attach|append|give|bring|along with|together with)$/iu;
+const INCLUDES = /^(?:include|including|incl|with|w|add|adding|show|showing|plus|and|attach|append|give|bring|along with|together with)\.?$/iu;
 
 const isOpenings = (item: Item): boolean => isTopic(item, HIRING) && /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?)$/iu.test(item.text);
 

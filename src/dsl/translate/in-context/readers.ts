@@ -39,7 +39,7 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
+import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
@@ -157,6 +157,7 @@ export const READERS: readonly Reader[] = [
   withMeantKinds,
   withStrongestHiring,
   withOrderEnds,
+  withOnly,
   withAskedSizes,
   withAddedMembers,
   withBadgeTables,

@@ -16,7 +16,7 @@ type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
 export function withNamedBands(found: readonly Item[]): Item[] {
-  const items = withJoinedTiers(withBoundOfTiers(withoutBandNumbers(found)));
+  const items = withJoinedTiers(withBoundOfTiers(withoutBandNumbers(withSaidTier(found))));
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
@@ -36,6 +36,28 @@ function tierAt(items: readonly Item[], i: number): string | undefined {
   return tierNamed(item.text);
 }
 
+/** "Jobs where entry postings are none", "whose hiring is not low": the tier is said of the openings. */
+function withSaidTier(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isTopic(item, ['hiring', 'postings', 'entry_postings']) && tierAfter(items, i) !== undefined);
+  const place = tierAfter(items, at);
+  const [openings, tier] = [items[at], place === undefined ? undefined : tierNamed(items[place]?.text ?? '')];
+  if (openings === undefined || place === undefined || tier === undefined) return [...items];
+  const field = isTopic(openings, ['entry_postings']) ? 'ENTRY_POSTING_TIER' : 'TOTAL_POSTING_TIER';
+  return items.map((item, i): Item => {
+    if (i === place) return { ...item, means: { kind: 'value', options: [{ field, values: [tier] }] } };
+    return i === at && !isTopic(item, ['hiring']) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** Where the tier is that "is" says of the openings at `i`. */
+function tierAfter(items: readonly Item[], i: number): number | undefined {
+  const [verb, said] = [items[i + 1], items[i + 2]];
+  const isVerb = /^(?:is|are|being|is not|are not|isn['’]?t|aren['’]?t|=|:)$/iu.test(verb?.text ?? '');
+  const next = items[i + 3];
+  const isEnd = next === undefined || ['mark', 'but', 'or'].includes(next.means.kind) || /^(?:in|at|for|and|or)$/iu.test(next.text);
+  return i >= 0 && isVerb && isEnd && said?.means.kind !== 'value' && tierNamed(said?.text ?? '') !== undefined ? i + 2 : undefined;
+}
+
 /** "Low or zero entry-level postings", "total postings are high or above average", "below average postings": each tier that is joined with another one. */
 function withJoinedTiers(items: readonly Item[]): Item[] {
   const at = items.findIndex((item) => FIELDS.some((field) => isValueOf(item, field)));
@@ -43,10 +65,14 @@ function withJoinedTiers(items: readonly Item[]): Item[] {
   if (option === undefined) return [...items];
   const below = items[at - 1]?.means;
   const rest = ORDER.slice(ORDER.indexOf(String(option.values[0])) + 1);
-  if (below?.kind === 'compare' && below.operator === 'lt' && option.values.length === 1 && rest.length > 0)
-    return withTiers(items, { from: at - 1, to: at, at, option: { ...option, values: rest } });
-  const before = JOIN.test(items[at - 1]?.text ?? '') ? tierNamed(items[at - 2]?.text ?? '') : undefined;
-  if (before !== undefined) return withTiers(items, { from: at - 2, to: at, at, option: { ...option, values: [before, ...option.values] } });
+  const isBelow = below?.kind === 'compare' && below.operator === 'lt' && option.values.length === 1 && rest.length > 0;
+  // "Average or below average".
+  const above = below?.kind === 'compare' && /^(?:or|and) below$/iu.test(items[at - 1]?.text ?? '') ? tierSaid(items[at - 2]?.text ?? '') : undefined;
+  if (above !== undefined) return withTiers(items, { from: at - 2, to: at, at, option: { ...option, values: [above, ...rest] } });
+  const [start, values] = isBelow ? [at - 1, rest] : [at, option.values];
+  const before = JOIN.test(items[start - 1]?.text ?? '') ? tierSaid(items[start - 2]?.text ?? '') : undefined;
+  if (before !== undefined) return withTiers(items, { from: start - 2, to: at, at, option: { ...option, values: [before, ...values] } });
+  if (isBelow) return withTiers(items, { from: start, to: at, at, option: { ...option, values } });
   const [join, next] = [items[at + 1]?.text ?? '', items[at + 2]?.text ?? ''];
   const name = /^(?:or|and) above$/iu.test(join) && /^average$/iu.test(next) ? 'above-average' : JOIN.test(join) ? tierNamed(next) : undefined;
   const end = items[at + 3];
@@ -54,6 +80,8 @@ function withJoinedTiers(items: readonly Item[]): Item[] {
   if (name === undefined || !isEnd || option.values.length > 1) return [...items];
   return withTiers(items, { from: at, to: at + 2, at, option: { ...option, values: [...option.values, name] } });
 }
+const tierSaid = (text: string): string | undefined =>
+  tierNamed(text) ?? (/^(?:few|little|hardly any|weak)$/iu.test(text) ? 'low' : /^(?:many|plenty|lots)$/iu.test(text) ? 'high' : undefined);
 const JOIN = /^(?:or|and|,|\/|nor)$/iu;
 
 interface Joined {
