@@ -27,7 +27,9 @@ export const EVENT_TEMPLATES: readonly SpokenValue[] = [
       live on|lives on|keep running|keeps running|kept going|keep going|keep their brand|kept their brand|kept its brand|kept its name|keep their name|
       keep its name|retain their name|retained their name|remain operational|still operational|still functioning|operates under its own name|
       operate under their own name|operating under their own name|still {trade} under {their} [own] [old] [original] {brand name}|
-      {trade} under {their} own {brand name}|{trade} under {their} old {brand name}|continue under {their} [own] [old] {brand name}|
+      still {trade} as [a] separate {brand name}|still {trade} as [an] independent {brand name}|still {trade} as [a] separate {company}|
+      still {trade} as [an] independent {company}|still {trade} as {their} own {company}|kept own {brand name}|keep own {brand name}|remain [a] separate {brand name}|remain [a] stand alone {brand name}|remain [a] standalone {brand name}|
+      remain [an] independent {brand name}|kept {their} identity|keep {their} identity|retain {their} identity|{trade} under {their} own {brand name}|{trade} under {their} old {brand name}|continue under {their} [own] [old] {brand name}|
       carry on under {their} [own] [old] {brand name}|live on under {their} [own] [old] {brand name}|keep {their} own {brand name}|kept {their} [own] [old] {brand name}
     `,
   },

@@ -50,7 +50,10 @@ export const TIER_VALUES: readonly SpokenValue[] = [
     phrases: `${joined('post', 'a lot|a lot of|lots|lots of|heavily')}|${joined('advertise|list|recruit', 'heavily')}`,
   },
   ...tiers('ENTRY_POSTING_TIER', ENTRY_POSTING_WORDS),
-  ...twoTiers('TOTAL_POSTING_TIER', 'posting|posting tier|total posting|total posting tier|job posting|hiring|opening'),
+  ...twoTiers(
+    'TOTAL_POSTING_TIER',
+    'posting|posting tier|total posting|total posting tier|job posting|hiring|opening|total opening|job opening|posting volume|total posting volume|hiring volume',
+  ),
   ...twoTiers(
     'ENTRY_POSTING_TIER',
     lines`

@@ -210,9 +210,20 @@ export const spokenValues = (): readonly SpokenValue[] => [
   },
   ...TIER_VALUES,
   {
+    means: [is('HIRING_POSTINGS_QTILE', 1)],
+    phrases: lines`
+      weakest third|lowest third|bottom third|weakest tercile|lowest tercile|bottom tercile|lowest hiring third|bottom hiring third|weakest hiring third|
+      bottom third of hiring|weakest third of hiring|lowest third of hiring|bottom third of posting|weakest third of posting
+    `,
+  },
+  {
+    means: [is('HIRING_POSTINGS_QTILE', 2)],
+    phrases: 'middle third|middle tercile|middle tertile|middle hiring third|middle third of hiring|middle third of posting',
+  },
+  {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
     phrases: lines`
-      strongest third|strongest hiring third|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3
+      strongest third|strongest hiring third|top tercile|top tertile|strongest tercile|strongest tertile|top hiring tercile|highest tercile|highest tertile|highest third|upper third|upper tercile|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3
     `,
   },
   {

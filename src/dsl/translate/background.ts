@@ -4,7 +4,16 @@ import { BADGES, LISTED, type Topic } from './senses.ts';
 /** How sentences begin that tell who asks, and why. "I need the occupations" asks. */
 const TELLS =
   /^(?:i(?! (?:only |just )?(?:need|want) (?:(?:to )?(?:see|know|get|find|have|list) )?(?:the|its|their|all|every|only)\b)|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
-const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text);
+const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text) || IS_NEEDED.test(text) || IS_RIVAL.test(text);
+/** "Amazon is my rival. Where do they post for …": whom the question is about. */
+const IS_RIVAL =
+  /^(?:[\p{L}\p{N}&'’.-]+ ){1,4}(?:is|are) (?:my|our|the|a|one of (?:my|our)) (?:\p{L}+ ){0,2}(?:rivals?|competitors?|competition|clients?|customers?|employer)\b/iu;
+/** "… first forty rows, our designer needs sample data": who needs the answer. */
+const IS_NEEDED =
+  /^(?:because |since |as )?(?:our|my|the|a) (?:\p{L}+ ){1,3}(?:needs?|wants?|asked|is asking|are asking|insists?|requires?|is waiting|are waiting|has asked|have asked|wanted)\b/iu;
+/** "Trucking is obvious. Who outside transportation …": what nobody asks for. */
+const OBVIOUS =
+  /^(?:[\p{L}&-]+ ){1,4}(?:(?:is|are|seems?|would be|s) (?:(?:just|too|pretty|quite|all|so|kind of) )?(?:obvious|a given|given|known|well known|clear|no surprise|unsurprising|a no ?brainer|the usual suspects?|the obvious (?:one|answer|choice)|old news|boring)|goe?s? without saying)\b/iu;
 /** How those begin that ask. */
 const ASKS =
   /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|(?:i|we) (?:want|need|would like|wish)(?: to)? (?:see|know|get|find|have|list) (?:all|every|the|which|what|who|how|a list)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
@@ -30,18 +39,25 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     (ASKS.test(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
     !isTelling(begins(sentence)) &&
     sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
-  if (sentences.length < 2 || !sentences.some(isAsk)) return [items];
-  if (!sentences.some((sentence) => isTelling(begins(sentence)))) return [items];
+  /** What no condition is in, whatever it names. */
+  const isAside = (sentence: readonly Item[]): boolean =>
+    (OBVIOUS.test(textOf(sentence)) && !ASKS.test(begins(sentence)) && !(sentence.at(-1)?.text ?? '').includes('?')) ||
+    (sentence !== sentences[0] && IS_NEEDED.test(begins(sentence)));
+  const tells = (sentence: readonly Item[]): boolean => isTelling(begins(sentence)) || isAside(sentence);
+  const asksOf = (sentence: readonly Item[]): boolean => sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+  const isLeft = sentences.some(isAside) && sentences.some((sentence) => !tells(sentence) && asksOf(sentence));
+  if (sentences.length < 2 || !(isLeft || sentences.some(isAsk))) return [items];
+  if (!sentences.some(tells)) return [items];
   // "My cousin works at Tyson Foods. Which badges has this company?"
   const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
-  const asks = sentences.filter((sentence) => !isTelling(begins(sentence))).flat();
+  const asks = sentences.filter((sentence) => !tells(sentence)).flat();
   const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
   // "I live in Texas. Which companies hire in Ohio": a place that is asked for.
-  const asksForPlace = asks.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'place');
+  const asksForPlace = asks.some((item) => isPlace(item) || (!refersBack && isTopicWhere(item)));
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>
-    (asksForPlace && item.means.kind === 'entity' && item.means.entity.kind === 'place') ||
+    (asksForPlace && isPlace(item)) ||
     isOfPeople(item, sentence[i + 1]) ||
     isDoing(item, sentence[i - 1]) ||
     isDone(item, sentence[i - 1]) ||
@@ -51,8 +67,8 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfSchool(item, textOf(sentence));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
-      isTelling(begins(sentence))
-        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isOfPerson(item, i, sentence), refersBack }))
+      tells(sentence)
+        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isAside(sentence) && !isOfPerson(item, i, sentence), refersBack }))
         : sentence,
     ),
   );
@@ -115,6 +131,13 @@ function askerOf(items: readonly Item[]): Item[] {
   return isOurs && start === 0 ? items.slice(role, role + 1) : [];
 }
 
+/** A place, or a region of states. */
+const isPlace = ({ means }: Item): boolean =>
+  (means.kind === 'entity' && means.entity.kind === 'place') || (means.kind === 'value' && means.options.some(({ field }) => field === 'STATE'));
+/** "In which metros do they post": the question asks for places itself. */
+const isTopicWhere = ({ means, text }: Item): boolean => means.kind === 'topic' && means.topic === 'where' && WHICH_PLACES.test(text);
+const WHICH_PLACES = /^(?:in )?(?:which|what) (?:\p{L}+ )?(?:metros?|cit(?:y|ies)|areas?|markets?|places?|locations?)\b/iu;
+
 const DASH = /^\s+[-–—]+\s/u;
 
 /** Sentences end with a mark, with a comma or dash before a word that asks, and where they say what the answer is for. */
@@ -126,6 +149,7 @@ function sentencesOf(items: readonly Item[], from: (item: Item) => string): Item
     const next = items[i + 1];
     if (next === undefined) return;
     const mark = item.means.kind === 'mark' ? item.text : '';
+    if (mark.includes(',') && IS_NEEDED.test(from(next))) sentences.push([]);
     const isPause = mark.includes(',') || DASH.test(from(item).slice(item.text.length));
     if (/[.?!;:]/u.test(mark) || (isPause && ASKS.test(from(next))) || isAskedBy(item, from(next))) sentences.push([]);
   });
@@ -181,7 +205,7 @@ const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
   (means.kind === 'number' && next?.means.kind === 'year' && !/old$/iu.test(next.text)) || (means.kind === 'year' && !/old$/iu.test(text));
 
 /** "My job is dying out": why somebody asks, and no condition on what they ask for. */
-const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|.*_TREND)$/u.test(field));
+const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|EVENT_TYPE|.*_TREND)$/u.test(field));
 
 /** "I hear of jobs where winners pull away. Which are those?": what the question refers to is a condition, too. */
 function kept(item: Item, next: Item | undefined, { keepsNames, refersBack }: Readonly<Record<'keepsNames' | 'refersBack', boolean>>): Item {

@@ -7,6 +7,7 @@ import { BADGES, HIRING, type FieldValue, type Topic } from './senses.ts';
 /** Changes topics that mean something else next to others. */
 export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], all: readonly Item[]): void {
   rolesOfSeveral(topics, facets);
+  rolesWithPostings(topics, facets);
   const ways = topics.get('promotion');
   if (ways !== undefined && !topics.has('pathways') && asksForWay(all)) {
     topics.delete('promotion');
@@ -78,6 +79,16 @@ function rolesOfSeveral(topics: Map<Topic, Mention[]>, facets: readonly Facet[])
   const jobs = topics.get('jobs');
   const isOfPairs = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_PAIRS.has(field) || field.startsWith('BADGE_')));
   if (companies.length < 2 || jobs === undefined || !isOfPairs || topics.has('role_badges') || topics.has('count')) return;
+  topics.delete('jobs');
+  topics.set('role_badges', jobs);
+}
+
+/** "Roles at banks with low entry-level postings": each role of each employer, as only their pairs have tiers. */
+function rolesWithPostings(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const jobs = topics.get('jobs');
+  const isOfTier = facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => field.endsWith('_POSTING_TIER')));
+  const isNamed = facets.some((facet) => facet.kind === 'entity' && ['company', 'role'].includes(facet.entity.kind));
+  if (jobs === undefined || !isOfTier || isNamed || topics.has('role_badges')) return;
   topics.delete('jobs');
   topics.set('role_badges', jobs);
 }

@@ -6,6 +6,7 @@ import { inputsIn, nameToResolve, searchedText, textsIn } from './inputs.ts';
 import { isCompany, type Item } from './items.ts';
 import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { orderByBounds } from './orders/bounded-orders.ts';
 import { readOrders } from './orders/orders.ts';
 import { readLevels } from './levels.ts';
 import { readNameParts, withTitledJobs } from './name-parts.ts';
@@ -42,6 +43,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   withTitledJobs(topics, facets);
   const implied = impliedSubject(topics, facets);
   if (implied !== undefined) topics.set(implied, []);
+  orderByBounds(facets);
   const joined = withAlternatives(
     facets.sort((a, b) => a.at - b.at),
     content,

@@ -187,7 +187,9 @@ async function entityOf(
   // "In New York like": the place is known, and the other word is no name.
   const unknown = run.filter(({ means }) => means.kind === 'unknown');
   const isAllEnglish = unknown.every(({ text }) => names.isEnglish(text) && !/^\p{Lu}/u.test(text));
-  const company = isAllEnglish ? undefined : (await services.companies.employerNamed(name)).employer;
+  // "CVs" are no CVS Health.
+  const isPlural = /^\p{Lu}{2,}s$/u.test(name);
+  const company = isAllEnglish || isPlural ? undefined : (await services.companies.employerNamed(name)).employer;
   const isCompany = company !== undefined && run.every(({ means }) => means.kind !== 'elsewhere') && company.match_score >= LEAST_COMPANY;
   const isLikelyCompany = before === undefined || BEFORE_COMPANY.has(before.text.toLowerCase());
   if (isCompany && (isLikelyCompany || company.confidence === 'high')) return { kind: 'company', name: company.company_name, score: company.match_score };

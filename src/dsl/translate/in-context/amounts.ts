@@ -31,10 +31,17 @@ export function withMost(items: readonly Item[]): Item[] {
 /** "Pay that tops $90,000", unlike "the tops in pay". */
 export function withTops(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isBound = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text) && items[i + 1]?.means.kind === 'number';
+    const isTops = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text);
+    const isBound = (isTops || (item.means.kind !== 'entity' && BEATS.test(item.text))) && isAmount(items[i + 1]);
     return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
   });
 }
+
+const BEATS = /^(?:beats?|clears?|cracks?|outstrips?)$/iu;
+
+/** "80 thousand" is read as a ZIP code first. */
+const isAmount = (item: Item | undefined): boolean =>
+  item?.means.kind === 'number' || (item?.means.kind === 'entity' && /^\d[\d,]*(?: \p{L}+)?$/u.test(item.text));
 
 /** "Roughly half (40 to 60 percent)": the numbers in parentheses say what the one before them means. */
 export function withExactAmounts(items: readonly Item[]): Item[] {

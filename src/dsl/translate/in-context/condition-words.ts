@@ -144,7 +144,12 @@ function withTopTen(items: readonly Item[]): Item[] {
   const after = textAfter(items, start + 2);
   const isOfPairs = items.some((item) => isTopic(item, ['role_badges'])) || items.some(isCompany);
   const isBeing = isOfPairs && ((IS.test(said) && AT_EMPLOYER.test(after)) || (isOfJobs && /^\S+ (?:only|alone)\b/iu.test(after)));
-  if (at < 0 || !(OF_COMPANY.test(said) || isMember || isLeftOut || isIn || isBeing)) return [...items];
+  // "Top-10 roles with no entry-level postings": each employer has its own.
+  const isOfTier =
+    isOfJobs &&
+    items.some(({ means }) => isValueOf(means, 'ENTRY_POSTING_TIER') || isValueOf(means, 'TOTAL_POSTING_TIER')) &&
+    !items.some((item, i) => i !== end && isRoleOrJobs(item));
+  if (at < 0 || !(isOfTier || OF_COMPANY.test(said) || isMember || isLeftOut || isIn || isBeing)) return [...items];
   const place = before.findLastIndex(({ text }) => PLACES.test(text));
   const from = place < 0 ? start : start - before.length + place;
   const ofJobs = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;

@@ -1,5 +1,6 @@
 import { isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { withAddedClusters, withClusterFits } from './added-clusters.ts';
 import { withGivenTexts } from './given-texts.ts';
 
 /** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
@@ -8,8 +9,8 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  const given = withGivenTexts(items);
-  return withLeastScore(withNamesAndMembers(withNamed(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names)))))));
+  const given = withAddedClusters(withGivenTexts(items));
+  return withLeastScore(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names))))));
 }
 
 /** "With a score of at least 0.8", "min score .7", "only scores of 0.8 and up": the least score of a match. */
@@ -89,29 +90,5 @@ function withClusterOfCode(items: readonly Item[]): Item[] {
       (side) => side?.[0] !== undefined && JOIN.test(side[0].text) && side[1] !== undefined && isTopic(side[1], ['code']),
     );
     return isNamed && isCluster && isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
-  });
-}
-
-/** "Similar clusters of 75, named, as a diagram". */
-function withNamed(items: readonly Item[]): Item[] {
-  const isPause = (item: Item | undefined): boolean => item === undefined || item.means.kind === 'mark';
-  return items.map((item, i) =>
-    /^named$/iu.test(item.text) && isPause(items[i - 1]) && isPause(items[i + 1]) && items.some((one) => isTopic(one, ['similar', 'next']))
-      ? { ...item, means: { kind: 'expand', word: 'NAMES' } }
-      : item,
-  );
-}
-
-/** "With names and occupations", "show names and member occupations". */
-function withNamesAndMembers(items: readonly Item[]): Item[] {
-  const names = items.findIndex(({ means }) => means.kind === 'expand' && means.word === 'NAMES');
-  if (names < 0) return [...items];
-  const start = items.findIndex(({ means, text }, i) => i > names && !JOIN.test(text) && means.kind !== 'skip' && means.kind !== 'mark');
-  const first = items[start];
-  const last = first !== undefined && isTopic(first, ['member']) ? items[start + 1] : first;
-  if (start > names + 3 || first === undefined || last === undefined || !isTopic(last, ['jobs']) || !/s$/iu.test(last.text)) return [...items];
-  return items.map((item) => {
-    if (item === last) return { ...item, means: { kind: 'expand', word: 'OCCUPATIONS' } };
-    return item === first ? { ...item, means: { kind: 'skip' } } : item;
   });
 }

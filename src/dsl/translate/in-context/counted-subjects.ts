@@ -15,7 +15,7 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
   return withCompaniesOfJobs(
-    withBadgesOfRoles(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withStates(withCodes(items)))))))),
+    withBadgesOfRoles(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withSplit(withStates(withCodes(items))))))))),
   );
 }
 
@@ -85,6 +85,26 @@ function withCompaniesOfJobs(items: readonly Item[]): Item[] {
   });
 }
 
+/** "Split the platinum companies by industry", "group overall-gold employers by sector": how many there are of each. */
+function withSplit(items: readonly Item[]): Item[] {
+  const verb = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const by = items.findIndex(
+    ({ means, text }, i) => i > verb && ((means.kind === 'by' && /^by$/iu.test(text)) || (means.kind === 'skip' && /^by$/iu.test(text))),
+  );
+  const counted = items.slice(verb + 1, Math.max(by, 0));
+  const isGroup = items.slice(by).some(({ means }) => means.kind === 'group') || ['by', 'per'].includes(items[by]?.means.kind ?? '');
+  const isSplit =
+    SPLIT.test(items[verb]?.text ?? '') && counted.some((item) => isTopic(item, ['companies', 'jobs', 'clusters', ...BADGES]) || isEmployers(item));
+  if (verb < 0 || by < 0 || !isSplit || !isGroup || counted.some((item) => isTopic(item, ['count']))) return [...items];
+  const particle = /^(?:up|out|down)$/iu.test(items[verb + 1]?.text ?? '') ? verb + 1 : verb;
+  return items.map((item, i) => {
+    if (i === verb) return { ...item, means: { kind: 'topic', topic: 'count' } };
+    if (i > verb && i <= particle) return { ...item, means: { kind: 'skip' } };
+    return i === by && item.means.kind === 'by' ? { ...item, means: { kind: 'per' } } : item;
+  });
+}
+const SPLIT = /^(?:split|group|break|break (?:out|down|up)|bucket|divide|slice|segment|partition|separate|split (?:up|out))$/iu;
+
 /** "How many occupation codes are there?" */
 function withCodes(items: readonly Item[]): Item[] {
   const isCount = items.some((item) => isTopic(item, ['count'])) && !items.some(({ means }) => means.kind === 'entity' || means.kind === 'quoted');
@@ -95,11 +115,21 @@ function withCodes(items: readonly Item[]): Item[] {
   );
 }
 
+/** "HQ state", "the state of their headquarters". */
+const OF_HEADQUARTERS = /^(?:hq|h\.?q\.?|headquarters?|headquartered|head office|home office|home|base|company|corporate|employer|the|their|its|u\.?s\.?)$/iu;
+
 /** A state after "by" or "per" is what to group by. */
 function withStates(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[i - 1]?.means.kind ?? ''));
+  const byBefore = (i: number): number => items.slice(0, i).findLastIndex(({ text }) => !OF_HEADQUARTERS.test(text));
+  const isGroup = (item: Item, i: number): boolean =>
+    STATES.test(item.text) && item.means.kind === 'skip' && ['per', 'by'].includes(items[byBefore(i)]?.means.kind ?? '');
+  const at = items.findIndex(isGroup);
   if (at < 0) return [...items];
-  return items.map((item, i) => (i === at ? { ...item, means: { kind: 'group', name: 'STATE' } } : i === at - 1 ? { ...item, means: { kind: 'skip' } } : item));
+  const by = byBefore(at);
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'group', name: 'STATE' } };
+    return i >= by && i < at ? { ...item, means: { kind: 'skip' } } : item;
+  });
 }
 
 /** "Top five states by badged employers": occupations have this order, and states and industries have counts of such employers. */

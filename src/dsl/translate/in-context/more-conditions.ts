@@ -88,3 +88,13 @@ export function withAllTheirBadges(items: readonly Item[]): Item[] {
 /** The overall badge, and those of the three archetypes. */
 const BADGE_FIELDS = 4;
 const MOST_WORDS = 5;
+
+/** "Companies per state, only tech", "…, only sub-bachelor level": a condition as it is. */
+export const withOnly = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    const isNamed = next?.means.kind === 'value' || (next?.means.kind === 'entity' && ['industry', 'place'].includes(next.means.entity.kind));
+    return isNamed && before?.means.kind === 'mark' && item.means.kind === 'unknown' && /^(?:only|just|solely|exclusively)$/iu.test(item.text)
+      ? { ...item, means: { kind: 'skip' } }
+      : item;
+  });

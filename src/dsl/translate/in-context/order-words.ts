@@ -24,8 +24,21 @@ function withTenYears(items: readonly Item[]): Item[] {
 const isPay = (item: Item | undefined): boolean =>
   item !== undefined && (isTopic(item, ['wages']) || (item.means.kind === 'order' && item.means.names.some((name) => name === 'PAY')));
 
+/** "Employers that sort best on role badges": by them, best first. */
+function withBestOn(items: readonly Item[]): Item[] {
+  const sorts = items.findIndex((item, i) => SORTS.test(item.text) && items[i + 1]?.means.kind === 'superlative' && ON.test(items[i + 2]?.text ?? ''));
+  if (sorts < 0) return [...items];
+  return items.map((item, i) => {
+    if (i === sorts + 2) return { ...item, means: { kind: 'by' } };
+    return i === sorts || i === sorts + 1 ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const SORTS = /^(?:sorts?|ranks?|scores?|orders?|places?|come out|comes out)$/iu;
+const ON = /^(?:on|by|in|for|at)$/iu;
+
 /** "Gold banks ranked by name" is an order, and no badge. What is written as an order needs no "by" before it: "ranked by your blended score". */
-function withRanking(items: readonly Item[]): Item[] {
+function withRanking(found: readonly Item[]): Item[] {
+  const items = withBestOn(found);
   return items.map((item, i) => {
     const key = items.slice(i + 1).find(({ text }) => !/^(?:the|your|its|their)$/iu.test(text));
     if (item.means.kind === 'by' && key?.means.kind === 'order' && key.means.names.some((name) => name.startsWith('BLEND')))
@@ -44,8 +57,14 @@ function withLaterKeys(items: readonly Item[]): Item[] {
   if (first < 0) return [...items];
   return items.map((item, i) => {
     if (i <= first) return item;
-    if (THEN.test(item.text) && item.means.kind === 'skip' && isKey(items[i + 1])) return { ...item, means: { kind: 'by' } };
-    const isName = NAME.test(item.text) && item.means.kind === 'skip' && THEN.test(items[i - 1]?.text ?? '');
+    const before = items[i - 1];
+    // "Then number of employers".
+    const next = items.slice(i + 1).find((one) => !isTopic(one, ['count']) && !/^(?:the|their|its|of)$/iu.test(one.text));
+    // "And" joins two orders only before what nothing but an order has.
+    const isThen = THEN.test(item.text) || (/^(?:and|,)$/iu.test(item.text) && isAfterKey(items, i, first) && LATER_NAME.test(next?.text ?? ''));
+    if (isThen && ['skip', 'or', 'mark'].includes(item.means.kind) && isKey(next) && !NAME.test(next?.text ?? '')) return { ...item, means: { kind: 'by' } };
+    const isName =
+      NAME.test(item.text) && ['skip', 'topic'].includes(item.means.kind) && before !== undefined && (THEN.test(before.text) || isThenAt(items, i - 1, first));
     return isName ? { ...item, means: { kind: 'order', names: ['ALPHA', 'INDUSTRY', 'TITLE', 'CLUSTER_NAME'] } } : item;
   });
 }
@@ -78,10 +97,16 @@ function withPostingsFirst(items: readonly Item[]): Item[] {
 }
 
 const THEN = /^(?:(?:and )?then|and after that|followed by)$/iu;
-const NAME = /^(?:name|company name|title)$/iu;
+const NAME = /^(?:name|company name|employer name|cluster name|title|job title|occupation title)s?$/iu;
+const LATER_NAME = /^(?:name|company name|employer name|cluster name|title|job title|occupation title|code|onet code|o\*net code|alphabetically)s?$/iu;
+const isThenAt = (items: readonly Item[], i: number, first: number): boolean => /^(?:and|,)$/iu.test(items[i]?.text ?? '') && isAfterKey(items, i, first);
+/** Only the key of the first order is between it and `i`. */
+const isAfterKey = (items: readonly Item[], i: number, first: number): boolean =>
+  i - first <= 3 && items[first]?.means.kind === 'by' && items.slice(first + 1, i).every((item) => item.means.kind === 'skip' || isKey(item));
 const isKey = (item: Item | undefined): boolean =>
   item !== undefined &&
-  (item.means.kind === 'level' || isTopic(item, [...BADGES, ...HIRING, 'industries', 'wages', 'growth', 'retention', 'education', 'companies']));
+  (item.means.kind === 'level' ||
+    isTopic(item, [...BADGES, ...HIRING, 'industries', 'wages', 'growth', 'retention', 'education', 'companies', 'convert', 'code', 'ai']));
 
 /** "How many openings at Walmart": each row has the number of its own, and nothing adds them up. A company and a job have one row. */
 export function withSums(items: readonly Item[]): Item[] {

@@ -6,8 +6,11 @@ import { withPublic, withBusiness, withColleges, withSchooling, withListed } fro
 import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
+import { withAddedMembers } from './added-members.ts';
+import { withAskedSizes } from './asked-sizes.ts';
 import { withFavors } from './asked-favors.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
+import { withBadgeTables } from './badge-tables.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
@@ -36,7 +39,7 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
+import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
@@ -45,6 +48,7 @@ import { withNamedBands } from './tier-bands.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
+import { withOrderEnds } from './order-ends.ts';
 import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
 import { withPayPeriods } from './pay-periods.ts';
@@ -54,6 +58,8 @@ import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
 import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
+import { withZipRelations } from './zip-relations.ts';
+import { withoutWorkLabels } from './work-labels.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
@@ -150,6 +156,12 @@ export const READERS: readonly Reader[] = [
   withNamedBands,
   withMeantKinds,
   withStrongestHiring,
+  withOrderEnds,
+  withOnly,
+  withAskedSizes,
+  withAddedMembers,
+  withBadgeTables,
+  withZipRelations,
 ];
 
 /** Readers that must come after another one. */
@@ -182,4 +194,4 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
 export const inContext = (found: readonly Item[], names: Lexicon): Item[] =>
-  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(withoutTaskLabels(found))));
+  READERS.reduce<Item[]>((items, read) => read(items, names), withoutDoings(withSelfCorrections(withoutWorkLabels(withoutTaskLabels(found)))));

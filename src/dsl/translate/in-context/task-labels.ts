@@ -9,4 +9,4 @@ export function withoutTaskLabels(items: readonly Item[]): Item[] {
 }
 const LONGEST = 4;
 const LABEL =
-  /^(?:agents?|tasks?|todo|to-?do|queries|query|request|requests|tickets?|jobs?|ask|prompt|input|intent|user|step|subtask|task_\w+|new|next|the|my|q|\d+)$/iu;
+  /^(?:agents?|tasks?|todo|to-?do|queries|query|request|requests|tickets?|jobs?|ask|prompt|input|intent|user|step|subtask|task_\w+|new|next|the|my|q|\d{1,3})$/iu;

@@ -1,12 +1,13 @@
 import { isTopic, type Item } from '../items.ts';
-import type { Sense } from '../senses.ts';
+import { textOf } from '../indexed.ts';
+import type { FieldValue, Sense } from '../senses.ts';
 
 const TIERS: readonly (readonly [RegExp, string])[] = [
   [/^high(?:est)?$/iu, 'high'],
   [/^above[\s-]average$/iu, 'above-average'],
   [/^average$/iu, 'average'],
   [/^low(?:est)?$/iu, 'low'],
-  [/^none$/iu, 'none'],
+  [/^(?:none|no|zero)$/iu, 'none'],
 ];
 /** What people call a tier. */
 const BAND = /^(?:bands?|tiers?|buckets?|brackets?|categor(?:y|ies)|class(?:es)?|ranges?|levels?|groups?)$/iu;
@@ -15,7 +16,7 @@ type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
 export function withNamedBands(found: readonly Item[]): Item[] {
-  const items = withBoundOfTiers(withoutBandNumbers(found));
+  const items = withJoinedTiers(withBoundOfTiers(withoutBandNumbers(withSaidTier(found))));
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
@@ -33,6 +34,74 @@ function tierAt(items: readonly Item[], i: number): string | undefined {
   const [item, next] = [items[i], items[i + 1]];
   if (item === undefined || item.means.kind === 'value' || !BAND.test(next?.text ?? '') || next?.means.kind === 'number') return undefined;
   return tierNamed(item.text);
+}
+
+/** "Jobs where entry postings are none", "whose hiring is not low": the tier is said of the openings. */
+function withSaidTier(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isTopic(item, ['hiring', 'postings', 'entry_postings']) && tierAfter(items, i) !== undefined);
+  const place = tierAfter(items, at);
+  const [openings, tier] = [items[at], place === undefined ? undefined : tierNamed(items[place]?.text ?? '')];
+  if (openings === undefined || place === undefined || tier === undefined) return [...items];
+  const field = isTopic(openings, ['entry_postings']) ? 'ENTRY_POSTING_TIER' : 'TOTAL_POSTING_TIER';
+  return items.map((item, i): Item => {
+    if (i === place) return { ...item, means: { kind: 'value', options: [{ field, values: [tier] }] } };
+    return i === at && !isTopic(item, ['hiring']) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** Where the tier is that "is" says of the openings at `i`. */
+function tierAfter(items: readonly Item[], i: number): number | undefined {
+  const [verb, said] = [items[i + 1], items[i + 2]];
+  const isVerb = /^(?:is|are|being|is not|are not|isn['’]?t|aren['’]?t|=|:)$/iu.test(verb?.text ?? '');
+  const next = items[i + 3];
+  const isEnd = next === undefined || ['mark', 'but', 'or'].includes(next.means.kind) || /^(?:in|at|for|and|or)$/iu.test(next.text);
+  return i >= 0 && isVerb && isEnd && said?.means.kind !== 'value' && tierNamed(said?.text ?? '') !== undefined ? i + 2 : undefined;
+}
+
+/** "Low or zero entry-level postings", "total postings are high or above average", "below average postings": each tier that is joined with another one. */
+function withJoinedTiers(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item) => FIELDS.some((field) => isValueOf(item, field)));
+  const option = items[at]?.means.kind === 'value' ? items[at].means.options[0] : undefined;
+  if (option === undefined) return [...items];
+  const below = items[at - 1]?.means;
+  const rest = ORDER.slice(ORDER.indexOf(String(option.values[0])) + 1);
+  const isBelow = below?.kind === 'compare' && below.operator === 'lt' && option.values.length === 1 && rest.length > 0;
+  // "Average or below average".
+  const above = below?.kind === 'compare' && /^(?:or|and) below$/iu.test(items[at - 1]?.text ?? '') ? tierSaid(items[at - 2]?.text ?? '') : undefined;
+  if (above !== undefined) return withTiers(items, { from: at - 2, to: at, at, option: { ...option, values: [above, ...rest] } });
+  const [start, values] = isBelow ? [at - 1, rest] : [at, option.values];
+  const before = JOIN.test(items[start - 1]?.text ?? '') ? tierSaid(items[start - 2]?.text ?? '') : undefined;
+  if (before !== undefined) return withTiers(items, { from: start - 2, to: at, at, option: { ...option, values: [before, ...values] } });
+  if (isBelow) return withTiers(items, { from: start, to: at, at, option: { ...option, values } });
+  const [join, next] = [items[at + 1]?.text ?? '', items[at + 2]?.text ?? ''];
+  const name = /^(?:or|and) above$/iu.test(join) && /^average$/iu.test(next) ? 'above-average' : JOIN.test(join) ? tierNamed(next) : undefined;
+  const end = items[at + 3];
+  const isEnd = end === undefined || ['mark', 'skip', 'or', 'but'].includes(end.means.kind);
+  if (name === undefined || !isEnd || option.values.length > 1) return [...items];
+  return withTiers(items, { from: at, to: at + 2, at, option: { ...option, values: [...option.values, name] } });
+}
+const tierSaid = (text: string): string | undefined =>
+  tierNamed(text) ?? (/^(?:few|little|hardly any|weak)$/iu.test(text) ? 'low' : /^(?:many|plenty|lots)$/iu.test(text) ? 'high' : undefined);
+const JOIN = /^(?:or|and|,|\/|nor)$/iu;
+
+interface Joined {
+  readonly from: number;
+  readonly to: number;
+  /** Where the value is. */
+  readonly at: number;
+  readonly option: FieldValue;
+}
+
+/** The value with the words around it, as one. */
+function withTiers(items: readonly Item[], { from, to, at, option }: Joined): Item[] {
+  const words = items.slice(from, to + 1);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return [...items];
+  const options = [{ ...option, values: [...new Set(option.values)] }];
+  return items.flatMap((item, i): Item[] => {
+    if (i === at) return [{ from: first.from, to: last.to, text: textOf(...words), means: { kind: 'value', options } }];
+    return i >= from && i <= to ? [] : [item];
+  });
 }
 
 /** Which openings are meant: those for beginners, where the question has words for them. */

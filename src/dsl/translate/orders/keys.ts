@@ -2,7 +2,7 @@ import { isInverse } from '../figures.ts';
 import { indexesOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import type { Topic } from '../senses.ts';
-import { archetypeOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
+import { archetypeOf, directionOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
 
 /** What a topic is grouped by. */
 export const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
@@ -20,8 +20,12 @@ function trendOf(key: Indexed): readonly string[] | undefined {
   return name?.endsWith('_TREND') === true ? [name] : undefined;
 }
 
+/** "Occupations by job level", and not by the share of graduates, which clusters have. */
+const levelOf = ({ subjects }: Ordered, key: Indexed): readonly string[] | undefined =>
+  isTopic(key, 'education') && subjects.has('jobs') && !subjects.has('clusters') ? ['JOB_LEVEL', 'BA_PLUS_SHARE'] : undefined;
+
 /** Keys whose order is alphabetical, so that the first is the smallest. */
-const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'];
+const NAMES = ['INDUSTRY', 'TITLE', 'ONET_CODE', 'JOB_LEVEL', 'AI_FLAG', 'ENTRY_BARRIER_TREND', 'EXPERTISE_PREMIUM_TREND'];
 const SORTS = /^(?:rank|sort|order|arrange)(?:ed)?$/iu;
 /** How far from "by" its key is. */
 const NEAR = 3;
@@ -42,12 +46,13 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
   const archetype = archetypeOf(key);
   const isOfBadges = isOfEmployers(ordered) && !isOfClusters(ordered) && !ordered.topics.includes('wages');
   if (archetype !== undefined && isOfBadges) return [{ kind: 'best', ...shared, archetype }];
-  const names = trendOf(key) ?? namesOf(key);
+  const names = trendOf(key) ?? levelOf(ordered, key) ?? namesOf(key);
   return names === undefined ? [] : [orderBy(ordered, item, key, names)];
 }
 
 /** "Number of badges, lowest first": the words around the key belong to it. */
-function orderBy({ items, directions, direction }: Ordered, item: Indexed, key: Indexed, names: readonly string[]): Facet {
+function orderBy(ordered: Ordered, item: Indexed, key: Indexed, names: readonly string[]): Facet {
+  const { items, directions } = ordered;
   const place = items.indexOf(key);
   const [next] = items.slice(place + 1);
   const between = items.slice(items.indexOf(item) + 1, place).filter(({ means }) => means.kind === 'topic' || means.kind === 'superlative');
@@ -63,6 +68,6 @@ function orderBy({ items, directions, direction }: Ordered, item: Indexed, key: 
     at: item.index,
     covers: indexesOf(...words, ...directions),
     names,
-    direction: direction ?? (startsHigh ? 'desc' : 'asc'),
+    direction: directionOf(ordered, item) ?? (startsHigh ? 'desc' : 'asc'),
   };
 }

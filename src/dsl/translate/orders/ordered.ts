@@ -25,6 +25,7 @@ const ORDER_OF: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   entry_postings: ['ENTRY_POSTING_COUNT'],
   hiring: ['TOTAL_POSTING_COUNT'],
   badges: ['BADGE_COUNT', 'BADGE'],
+  role_badges: ['BADGE', 'BADGE_COUNT'],
   companies: ['COMPANY_COUNT', 'COMPANY_COUNT_ALL'],
   jobs: ['OCCUPATION_COUNT', 'TOTAL_POSTING_COUNT'],
   industries: ['INDUSTRY'],
@@ -50,11 +51,29 @@ export function orderedOf(items: readonly Indexed[], taken: ReadonlySet<number>)
   return { items, taken, topics, subjects: new Set(topics.filter(isSubject)), isCount: asksForCounts(items, topics), directions, direction };
 }
 
+/** The direction that is said of an order: of several, of the one before it. "By industry, then badge count descending" is A to Z by industry. */
+export function directionOf({ items, directions, direction }: Ordered, item: Indexed): 'asc' | 'desc' | undefined {
+  const isOrder = ({ means }: Indexed): boolean => means.kind === 'by' || means.kind === 'order';
+  const orders = items.filter(isOrder);
+  const [said] = directions;
+  if (said === undefined || orders.length < 2) return direction;
+  const meant = orders.findLast(({ index }) => index < said.index) ?? orders[0];
+  return meant === item ? direction : undefined;
+}
+
 /** "How many …", or badges of nothing else. "By how many badges" is an order. */
 function asksForCounts(items: readonly Indexed[], topics: readonly Topic[]): boolean {
   const counts = items.some((item, i) => isTopic(item, 'count') && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'by'));
-  return counts || topics.includes('company_badges') || topics.includes('role_badges') || (topics.includes('badges') && !topics.includes('companies'));
+  return (
+    counts ||
+    items.some(({ means, text }) => means.kind === 'per' && TALLIES.test(text)) ||
+    topics.includes('company_badges') ||
+    topics.includes('role_badges') ||
+    (topics.includes('badges') && !topics.includes('companies'))
+  );
 }
+
+const TALLIES = /^(?:tall(?:y|ied)|count(?:ed)?|total(?:ed|led)?|aggregated?)\b/iu;
 
 /** The names of the orders that an item is a key of. */
 export function namesOf({ means }: Pick<Indexed, 'means'>): readonly string[] | undefined {

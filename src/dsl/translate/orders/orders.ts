@@ -1,7 +1,7 @@
 import { indexesOf, type Indexed } from '../indexed.ts';
 import { coveredBy, type Facet } from '../reading.ts';
 import { readKey } from './keys.ts';
-import { isBadges, isEmployers, isEntryLevel, isFigure, isOfEmployers, isPostings, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
+import { directionOf, isBadges, isEmployers, isEntryLevel, isFigure, isOfEmployers, isPostings, LARGEST, namesOf, orderedOf, type Ordered } from './ordered.ts';
 import { readSuperlative } from './superlatives.ts';
 
 /** "By share of graduates, lowest first": the direction is said apart from the order. */
@@ -17,7 +17,7 @@ export function readOrders(items: readonly Indexed[], taken: ReadonlySet<number>
 }
 
 function readItem(ordered: Ordered, item: Indexed): Facet[] {
-  const { items, subjects, directions, direction } = ordered;
+  const { items, subjects, directions } = ordered;
   const { means, text, index: at } = item;
   const shared = { text, at, covers: [at] };
   if (isByEntryLevel(ordered, item)) return [{ kind: 'order', ...shared, names: ['ENTRY_POSTING_COUNT'], direction: 'desc' }];
@@ -32,6 +32,7 @@ function readItem(ordered: Ordered, item: Indexed): Facet[] {
       // "Well paid" is an order of a list, and a question about the pay of a single job.
       const isOfSubject = isEmployers(items[items.indexOf(item) + 1]);
       if (means.topic !== undefined && subjects.size === 0 && !isOfSubject) return [];
+      const direction = directionOf(ordered, item);
       const said = NAMES_ORDER.test(text) ? (direction ?? means.direction) : (means.direction ?? direction);
       return [
         {

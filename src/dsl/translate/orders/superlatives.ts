@@ -130,14 +130,24 @@ function byDefault(most: Most): Facet {
     text: item.text,
     at: item.index,
     covers: indexesOf(item, entry),
-    names: hasOther ? [] : namesByDefault(of, { isByHiring, isOfBeginners: entry !== undefined }),
+    names: hasOther ? [] : namesByDefault({ of, text: item.text }, { isByHiring, isOfBeginners: entry !== undefined }),
     direction: of === 'least' ? 'asc' : 'desc',
     ...(isDefault || of === 'quality' ? { isOptional: true } : {}),
     ...(isDefault ? { isDefault: true } : {}),
   };
 }
 
-function namesByDefault(of: Superlative, { isByHiring, isOfBeginners }: Readonly<Record<'isByHiring' | 'isOfBeginners', boolean>>): readonly string[] {
+/** What is paid best or worst. */
+const RICH = /^(?:richest|wealthiest|poorest)$/iu;
+/** What few employers have. */
+const RARE = /^(?:rarest|scarcest|least common|least widespread|least frequent)$/iu;
+
+function namesByDefault(
+  { of, text }: { of: Superlative; text: string },
+  { isByHiring, isOfBeginners }: Readonly<Record<'isByHiring' | 'isOfBeginners', boolean>>,
+): readonly string[] {
+  if (RICH.test(text)) return ['PAY'];
+  if (RARE.test(text)) return ['COMPANY_COUNT', 'COMPANY_COUNT_ALL'];
   if (of === 'quality') return BEST;
   if (isByHiring) return [isOfBeginners ? 'ENTRY_POSTING_COUNT' : 'TOTAL_POSTING_COUNT'];
   return of === 'amount' || of === 'least' ? [] : LARGEST;

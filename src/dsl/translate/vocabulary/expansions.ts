@@ -146,7 +146,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'expand', word: 'SCORE' },
     lines`
-      {include} [the] score|{include} [the] badge score|{include} their score|{include} their badge score|{include} its score|{include} the score of each|
+      {include} [the] score|[the] score column [on]|{include} [the] [a] score column|score [is] shown|score included|with [its] score shown|{include} [the] badge score|{include} their score|{include} their badge score|{include} its score|{include} the score of each|
       {include} badge score|{include} [the] sort score|{include} [the] sorting score|[show] [me] the score behind [the] [this] [ranking]|{include} the ranking score
     `,
   ],
@@ -165,7 +165,8 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     lines`
       {include} [the] timestamp|{include} their timestamp|{include} its timestamp|{include} creation date|{include} the creation date|
       {include} created and updated date|{include} when it was created|{include} when it was updated|{include} when it was created and updated|
-      {include} last update|{include} date of last update
+      {include} last update|created and updated|creation and update|created updated|created and modified|created and last updated|created and updated {detail}|
+      created and updated timestamp|created and updated date|created updated date|created and updated time|creation and update date|creation and update timestamp|{include} date of last update
     `,
   ],
   [

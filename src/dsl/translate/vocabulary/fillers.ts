@@ -59,7 +59,7 @@ const SKIPPED = {
   data: lines`
     data for|data on|data about|have data|have data for|have data on|the data|your data|data|dataset|database|the dataset|the database|in the dataset|
     in the database|in your data|in the data|in the system|in total|overall number|metric for|figure for|information system|on file|in your database|
-    in your dataset|data set|data point|event type|type of event|value|values|flag|flagged|flagged as|labeled|labelled|labeled as|marked|marked as|tagged|
+    in your dataset|in the data set|in your data set|in this data set|in the data base|in your data base|data set|dump of|a dump of|the dump of|data dump of|full dump of|a full dump of|export of|an export of|extract of|an extract of|printout of|a printout of|data point|event type|type of event|value|values|flag|flagged|flagged as|labeled|labelled|labeled as|marked|marked as|tagged|
     tagged as|status|tier|posting tier|category|classification|classified in|rank list|id|full|complete|entire|whole|case|term|level of|number of the|field|
     area|area of|space|arena|domain|world|realm|listed|name of|names of|the name of|term of|end of|per cent|no matter|thing|stuff|criterion|condition|
     experience level|parameter|filter|filtered|filtered by|filtered to|filter by|filter to|filter for|where the|with the|equal|equals|set to|ones with|

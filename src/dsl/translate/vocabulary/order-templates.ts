@@ -78,7 +78,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'per' },
     lines`
       per each|by every|on a per|for each and every|for each of the|in each of the|grouping by|grouped per|grouped into|grouped according to|aggregated by|
-      aggregate by|aggregated per|aggregate per|tallied by|tally by|counted by|count by|counted per|bucketed by|split out by|splitted by|split up by|
+      aggregate by|aggregated per|aggregate per|tallied by|tally by|totaled by|totalled by|totaled per|totalled per|summed by|summed up by|summed up per|summed per|added up by|added up per|rolled up by|rolled up per|counted by|count by|counted per|bucketed by|split out by|splitted by|split up by|
       divided by|divide by|sliced by|slice by|partitioned by|distributed over|distributed across|distributed by|distribution over|distribution across|
       distribution by|spread over|broken up by|sorted into|separately for|separately by|segmented into|with a breakdown by|with breakdown by|with a count per|
       for every single|one per|each of the|by respective|across the different|across the various|across different|across all|across each|categorized by|
@@ -240,13 +240,13 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'order', names: ['COMPANY_COUNT_BADGED'], direction: 'desc' },
     lines`
       most badged {company}|most {company} with [a] badge|by number of badged {company}|by badged {company}|by number of {company} with [a] badge|
-      largest number of badged {company}|highest number of badged {company}|by number of {company} that have [a] badge
+      badged by [the] most {company}|badged at [the] most {company}|with [a] badge at [the] most {company}|largest number of badged {company}|highest number of badged {company}|by number of {company} that have [a] badge
     `,
   ],
   [
     { kind: 'order', names: ['COMPANY_COUNT_TOP10'], direction: 'desc' },
     lines`
-      by number of {company} that have it in their top ten|by number of top ten {company}|in the top ten of the most {company}|
+      by number of {company} that have it in their top ten|by number of top ten {company}|in the top ten of [the] most {company}|in the top 10 of [the] most {company}|in the top ten at [the] most {company}|
       among the top ten of the most {company}|among the top 10 at the most {company}
     `,
   ],

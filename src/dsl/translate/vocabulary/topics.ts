@@ -31,7 +31,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     badge for all company|badge for all employer|badge for employer|company badge count|company level badge|employer level badge|overall badge count
   `,
   role_badges: lines`
-    role badge|occupation badge|job badge|badge of occupation|badge at all company|badge do employer have|badge do company have|badge by role|
+    role badge matrix|role badge grid|role badge table|role badge|occupation badge|job badge|badge of occupation|badge at all company|badge do employer have|badge do company have|badge by role|
     occupation level badge|role level badge|badge across employer|badge across company|employer role badge|company role badge|company job badge|employer job badge|employer occupation badge|company occupation badge|badge across all employer|badge across all company|badge for role|
     badge for occupation|badge per role|job level badge|cluster badge|badge for job|across employer|across company|across all employer|across all company|
     by employer and role|role level|at the role level|at role level|on the role level|at the occupation level|at occupation level|occupation level|
@@ -222,7 +222,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   metro: lines`
     which size is the|what size is the|metro area|metro|metropolitan area|cbsa|population|how big is|how big|metropolitan|how large is|msa|inhabitants|
     how many people live in|cbsa code|metro code|metro id|msa code|resident|how many resident|how many people|how many inhabitant|populous|greater|
-    metropolitan region|metropolitan statistical area|statistical area|metro size
+    metro pop|metro area pop|pop of|metropolitan region|metropolitan statistical area|statistical area|metro size
   `,
   beginners: lines`
     no track record|without a track record|no work history|without a work history|early career|new graduate|recent graduate|fresh graduate|recent grad|new grad|college grad|graduate|beginner|entry level worker|start my career|

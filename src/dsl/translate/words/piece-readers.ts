@@ -49,7 +49,7 @@ const ACTIONS = /^(?:task|action|intent|type|verb|op|operation|command|function|
 function quoted({ text, at, groups, previous, beforePrevious, split }: Piece): Read | undefined {
   const inQuotes = groups['double'] ?? groups['curly'] ?? groups['single'];
   if (inQuotes === undefined) return undefined;
-  const isKey = /^\s*:/u.test(text.slice(at.end)) && /^[\p{L}_ -]+$/u.test(inQuotes);
+  const isKey = /^\s*:\s*(?:["“[{\d-]|true|false|null)/u.test(text.slice(at.end)) && /^[\p{L}_ -]+$/u.test(inQuotes);
   const isAction = previous?.text === ':' && ACTIONS.test(beforePrevious?.text ?? '');
   if (isKey || isAction) return { words: split(inQuotes.replaceAll('_', ' ')).map((word) => ({ ...word, at })) };
   if (/^\d{2}-\d{4}\.\d{2}$/u.test(inQuotes)) return one('code', inQuotes, inQuotes, at);

@@ -1,4 +1,5 @@
 import { wordKey } from '../../../text/words.ts';
+import { withoutCourtesies } from './courtesies.ts';
 import { withoutSpeaker } from './speaker.ts';
 import { splitIn } from './split.ts';
 import { titlesToConvert } from './titles-in-text.ts';
@@ -6,7 +7,7 @@ import type { Word } from './word.ts';
 
 /** Splits a question. Hyphens separate words, as they do in names. */
 export function wordsIn(written: string): Word[] {
-  const text = withoutSpeaker(written);
+  const text = withoutCourtesies(withoutSpeaker(written));
   let end = 0;
   const words: Word[] = [];
   for (const at of titlesToConvert(text)) {
