@@ -141,7 +141,14 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|
     figured out
   `,
-  include: 'with|including|include|and|plus|show|showing|along with|together with|as well as|add|adding',
+  include: 'with|including|include|incl|and|plus|show|show me|showing|along with|together with|as well as|add|adding|attach',
+  adding: 'with|including|include|incl|plus|along with|together with|add|adding|attach',
+  'how many stay': lines`
+    how many stay|how many people stay|how many worker stay|how many remain|how long people stay|how long worker stay|how well they keep people|
+    how well they retain people|what share stay|how many of them stay
+  `,
+  percentile: 'percentile|pct|pctl|pctile',
+  middle: 'middle|median|average|mean|midpoint|typical pay',
   know: lines`
     know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into
   `,

@@ -45,6 +45,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const joined = withAlternatives(
     facets.sort((a, b) => a.at - b.at),
     content,
+    all,
   );
   const claimed = new Set([...coveredBy(joined), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content

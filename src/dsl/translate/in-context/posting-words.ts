@@ -4,7 +4,7 @@ import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
 export const withPostingWords = (items: readonly Item[]): Item[] =>
-  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(withAllHired(items))))));
+  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(items)))));
 
 /** "Everything Deloitte hires for": its jobs. */
 function withAllHired(items: readonly Item[]): Item[] {
@@ -20,20 +20,6 @@ function withAllHired(items: readonly Item[]): Item[] {
   });
 }
 const EVERYTHING = /^(?:everything|anything|all|whatever|all (?:that )?)$/iu;
-
-/** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
-function withHiringFigures(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['similar', 'next']))) return [...items];
-  const at = items.findIndex((item, i) => isTopic(item, ['hiring']) && FIGURES.test(items[i + 1]?.text ?? ''));
-  const start = items.slice(0, Math.max(at, 0)).findLastIndex((item) => !isCompany(item) && !/^(?:the|their|its|all)$/iu.test(item.text));
-  if (at < 0 || !INCLUDES.test(items[start]?.text ?? '')) return [...items];
-  return items.map((item, i): Item => {
-    if (i === at) return { ...item, means: { kind: 'expand', word: 'COMPANY_HIRING' } };
-    return i === at + 1 || (i > start && i < at && items.some((other, j) => j < start && isCompany(other))) ? { ...item, means: { kind: 'skip' } } : item;
-  });
-}
-const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?)$/iu;
-const INCLUDES = /^(?:include|including|with|add|adding|show|plus|and|attach)$/iu;
 
 const isOpenings = (item: Item): boolean => isTopic(item, HIRING) && /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?)$/iu.test(item.text);
 

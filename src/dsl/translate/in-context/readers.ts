@@ -3,6 +3,7 @@ import { withRoleBadges, withAnyLevel, withNamedFlags } from './badges.ts';
 import { withSkills, withContents } from './clusters.ts';
 import { withCounts, withExactAmounts, withMost, withTops } from './amounts.ts';
 import { withPublic, withBusiness, withColleges, withSchooling, withListed } from './employers.ts';
+import { withAdditions } from './additions.ts';
 import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
@@ -68,6 +69,7 @@ export const READERS: readonly Reader[] = [
   withConversionWords,
   withBadgeWords,
   withPostingWords,
+  withAdditions,
   withNamedChoices,
   withNumberedRows,
   withWorkedJobs,
@@ -177,7 +179,7 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   // "Ups vs fedex": both names in small letters.
   [withBetterBadges, withNamesInRow],
   // "Include Delta's hiring figures": what is added, and no hiring of a company that is compared.
-  [withComparedEmployers, withPostingWords],
+  [withComparedEmployers, withAdditions],
 ]);
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */
