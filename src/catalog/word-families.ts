@@ -147,6 +147,9 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     how many stay|how many people stay|how many worker stay|how many remain|how long people stay|how long worker stay|how well they keep people|
     how well they retain people|what share stay|how many of them stay
   `,
+  right: 'right|correct|proper|official|exact|actual|matching|standard',
+  bring: 'pay|earn|bring|command|fetch|get|earn you|pay you|get you|bring you|make you|bring in',
+  'extra pay': 'extra|more|extra money|extra pay|more money|a premium|a bonus|a pay premium|higher pay|better pay',
   percentile: 'percentile|pct|pctl|pctile',
   middle: 'middle|median|average|mean|midpoint|typical pay',
   know: lines`

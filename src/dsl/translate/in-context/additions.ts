@@ -8,7 +8,7 @@ export const withAdditions = (items: readonly Item[]): Item[] => withMemberJobs(
 /** How somebody asks for an addition. "Add" changes nothing there. */
 const INCLUDES =
   /^(?:include|including|incl\.?|with|add|adding|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
-const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|\s(?:with|including|plus|and)(?: the)?$/iu;
+const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|including|plus|and)(?: the)?$/iu;
 /** Between these words and what is added. */
 const BETWEEN = /^(?:the|their|its|all|all of|full|whole|entire|complete|also|what|which|member|me|us)$/iu;
 /** After it. */

@@ -38,6 +38,7 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOtherCountries } from './more-conditions.ts';
+import { withFiledTitles } from './filed-titles.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
@@ -55,6 +56,7 @@ import { withSelfCorrections } from './self-corrections.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
 import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
+import { withWholeCareers, withYearSpans } from './year-spans.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
@@ -67,10 +69,13 @@ export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
+  withFiledTitles,
   withBadgeWords,
   withPostingWords,
   withAdditions,
   withNamedChoices,
+  withYearSpans,
+  withWholeCareers,
   withNumberedRows,
   withWorkedJobs,
   withLostJobs,

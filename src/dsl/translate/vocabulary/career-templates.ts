@@ -43,7 +43,9 @@ export const CAREER_TEMPLATES = {
     same job after|in the same job|in the same position|same job three year later|same job three years later|3 year later|three year later|still be there|
     still be around|still working as|still do the job|still doing the job|still doing it|still employed|abandon|abandon their job|retaining|worker loyalty|
     employee loyalty|job hopping|job hopper|hop|hopping|change employer|switch employer|remain with their employer|remain loyal|long haul|for the long haul|
-    how long people|how long people stay|how long worker stay|burn out|after three year are still|kept|hang onto|hold onto|hold on to|hang on to
+    how long people|how long people stay|how long worker stay|burn out|after three year are still|kept|hang onto|hold onto|hold on to|hang on to|
+    [be] still with {their} {employer}|[be] still at {their} {employer}|still work for {their} {employer}|still work there|still there|still in the job|
+    still on the job|still employed there|still with them|still on board
   `,
   promotion: lines`
     promo|promos|promotions|get a promotion|getting a promotion|earn a promotion|win a promotion|rise to a better job|rise to a higher job|

@@ -172,7 +172,9 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       gives an edge|give an edge|makes a difference|make a difference|matters most|where knowing|where knowing about|where you need|that want|
       that require knowledge of|that pay for|that pay extra for|that pay more for|pay extra for|pay more for|pay a premium for|pays a premium for|
       reward knowing|rewards knowing|reward people who know|value people who know|with a premium on|put a premium on|puts a premium on|placing a premium on|
-      with a premium for|premium for|premium on|knowing|who know|mastery of|proficiency in|proficient in|fluency in|familiarity with|command of
+      with a premium for|premium for|premium on|knowing|who know|mastery of|proficiency in|proficient in|fluency in|familiarity with|command of|
+      [is] [a] skill that {bring} {extra pay}|is [a] skill which {bring} {extra pay}|is [a] skill worth {extra pay}|get paid {extra pay} for [knowing]|
+      is paid {extra pay} for [knowing]|pay a bonus for|pay you {extra pay} for [knowing]
     `,
   ],
   ...KINDS_OF_BLENDS.flatMap(([order, archetypes]) =>
