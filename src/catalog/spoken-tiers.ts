@@ -16,7 +16,7 @@ const POSTINGS =
     '|',
   );
 const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
-const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
+const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career', 'beginner', 'starter'].flatMap((level) => [
   ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
     AMOUNTS.map((amount) => `${level} ${what}${amount}`),
   ),
@@ -55,7 +55,7 @@ export const TIER_VALUES: readonly SpokenValue[] = [
     'ENTRY_POSTING_TIER',
     lines`
       entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|
-      entry level hiring|entry level opening|junior posting
+      entry level hiring|entry level opening|junior posting|beginner posting|beginner opening|starter posting
     `,
   ),
 ];

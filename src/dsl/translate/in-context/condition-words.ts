@@ -170,7 +170,7 @@ const isTop = ({ means, text }: Item): boolean =>
 const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badges']) || (item.means.kind === 'entity' && item.means.entity.kind === 'role');
 const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
 const OF_COMPANY =
-  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer|firm)(?:['’]s)?)$/iu;
 const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
 const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
 const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;

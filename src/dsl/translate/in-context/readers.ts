@@ -8,12 +8,14 @@ import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
 import { withFavors } from './asked-favors.ts';
+import { withAnyCategory } from './any-category.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
+import { withCountedGroups } from './counted-groups.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
@@ -100,7 +102,9 @@ export const READERS: readonly Reader[] = [
   withMetros,
   withListed,
   withSpokenForms,
+  withCountedGroups,
   withCountedSubjects,
+  withAnyCategory,
   withSearching,
   withVerbs,
   withPromotedWhere,

@@ -47,7 +47,7 @@ function isValue({ items, all }: Numbered, i: number): boolean {
 const SIGN = /^(?:[<>!]?={1,2}|[<>≤≥≠]|<>)$/u;
 
 const isPosition = (before: Indexed | undefined, after: Indexed | undefined): boolean =>
-  ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
+  ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order', 'skip_rows'].includes(after?.means.kind ?? '');
 
 /** What is listed: "five employers", "the 3 most probable occupations". */
 function isCounted(after: Indexed | undefined): boolean {
