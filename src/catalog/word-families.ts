@@ -127,6 +127,8 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   'which jobs': 'which occupation|what occupation|which job|what job|which role|what role|the occupation that|the job that',
   'each of them': 'each|each one|every one|them|it|each cluster|every cluster|each of them|all of them|each group|every group',
   blended: 'blended|calculated|computed|combined|composite|joint|weighted|mixed',
+  calculated: 'calculated|computed|blended|composite|weighted',
+  rank: 'rank|ranking|order',
   ranking: 'rank|ranking|order|ordering|score|sort|sorting|list|formula|index|measure|metric',
   take: 'can take|could take|may take|might take|will take|would take|take|can lead|could lead|may lead|might lead|can bring|could bring|can get',
   someone: 'you|me|them|him|her|us|someone|somebody|one|people|a person|it',
@@ -150,6 +152,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   right: 'right|correct|proper|official|exact|actual|matching|standard',
   bring: 'pay|earn|bring|command|fetch|get|earn you|pay you|get you|bring you|make you|bring in',
   'extra pay': 'extra|more|extra money|extra pay|more money|a premium|a bonus|a pay premium|higher pay|better pay',
+  'am i': 'am i|are we|is he|is she|are they|if i am|if im|whether i am|whether im',
   percentile: 'percentile|pct|pctl|pctile',
   middle: 'middle|median|average|mean|midpoint|typical pay',
   know: lines`

@@ -12,7 +12,10 @@ export const CAREER_TEMPLATES = {
     moneywise|financially|how lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} by year|{pay} by year of experience|{pay} by year in|{pay} by year of tenure|{pay} expectation|{pay} figure|{pay} number|
     {pay} data|{pay} info|{pay} information|{pay} range|{pay} band|{pay} for the|{pay} stat|average {pay}|median {pay}|typical {pay}|mean {pay}|avg {pay}|
     ave {pay}|usual {pay}|middle {pay}|normal {pay}|common {pay}|fair {pay}|decent {pay}|good {pay}|$|usd|package|pay package|salary package|payed|payment|
-    bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth
+    bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth|
+    {am i} underpaid|{am i} overpaid|{am i} being underpaid|{am i} paid fairly|{am i} paid enough|{am i} getting paid enough|{am i} getting paid fairly|{am i} fairly paid|
+    {am i} making enough|{am i} earning enough|{am i} being lowballed|is my {pay} fair|is my {pay} normal|is my {pay} too low|what should i be making|
+    what should i be earning|what should i be paid|what should we be paid|what should we be making|what should i make|what should i earn
   `,
   growth: lines`
     how steeply|how steep|relative to the first year|compared with the first year|compared to the first year|{pay} {grow}|{pay} growth|{pay} bump|{pay} hike|

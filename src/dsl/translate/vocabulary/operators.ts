@@ -224,7 +224,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['BLEND'] },
     lines`
-      {blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|
+      {calculated} {rank}|your {calculated} {rank}|{calculated} rank order|{blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|
       {blend} of badge with {volume}|badge and {volume} {blend}|badge and {volume} combined|badge and {volume} together|badge combined with {volume}
     `,
   ],
