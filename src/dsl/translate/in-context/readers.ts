@@ -102,7 +102,6 @@ export const READERS: readonly Reader[] = [
   withMetros,
   withListed,
   withSpokenForms,
-  withCountedGroups,
   withCountedSubjects,
   withAnyCategory,
   withSearching,
@@ -129,6 +128,7 @@ export const READERS: readonly Reader[] = [
   withRightNow,
   withLiked,
   withConditionWords,
+  withCountedGroups,
   withLetters,
   withSameJobs,
   withOneJob,
@@ -169,6 +169,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
+  // "By industry: jobs among a company's ten biggest": a condition, and no order.
+  [withCountedGroups, withConditionWords],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.

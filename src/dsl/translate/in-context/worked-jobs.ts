@@ -73,9 +73,10 @@ function withVerbsOfWork(items: readonly Item[], names: Lexicon): Item[] {
   if (!isOfJob || items.some((item) => isRole(item) || item.means.kind === 'quoted')) return [...items];
   for (let i = 1; i < items.length; i++) {
     const item = items[i];
-    const isVerb = item !== undefined && /^\p{Ll}{3,}$/u.test(item.text) && ['unknown', 'skip', 'write'].includes(item.means.kind);
-    if (!isVerb || !DOERS.test(items[i - 1]?.text ?? '')) continue;
-    const found = jobAt(items, i, names) ?? livingAt(items, i);
+    const isWord = item !== undefined && /^\p{Ll}{3,}$/u.test(item.text) && item.means.kind !== 'entity';
+    if (!isWord || !DOERS.test(items[i - 1]?.text ?? '')) continue;
+    const isVerb = ['unknown', 'skip', 'write'].includes(item.means.kind);
+    const found = (isVerb ? jobAt(items, i, names) : undefined) ?? livingAt(items, i);
     if (found === undefined) continue;
     const last = items[found.end - 1] ?? item;
     const text = items
