@@ -45,7 +45,7 @@ function jointAt(before: Facet | undefined, facet: Facet, { content, all }: Item
 }
 const OR = /^(?:or|or else|(?:or )?(?:alternatively|otherwise|instead|failing that))$/u;
 const ELSE = /else|alternatively|otherwise|instead|failing/u;
-const TOGETHER = /^(?:and )?(?:together with|along with|combined with|coupled with|paired with|in combination with|plus)$/u;
+const TOGETHER = /^(?:and )?(?:together with|along with|combined with|coupled with|paired with|in combination with|as well as|plus)$/u;
 
 /** "(Gold growth and gold stability)", "both gold growth and gold stability". */
 function isOneGroup(first: number, second: number, all: readonly Indexed[]): boolean {

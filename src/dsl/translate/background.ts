@@ -61,7 +61,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isWorkplace(item, sentence) ||
     isOfSchool(item, textOf(sentence)) ||
     PURPOSE.test(begins(sentence)) ||
-    (isIndustry(item) && CLIENT.test(begins(sentence)));
+    ((isIndustry(item) || i === 0) && CLIENT.test(begins(sentence)));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       tells(sentence)

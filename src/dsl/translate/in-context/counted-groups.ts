@@ -8,12 +8,25 @@ const COUNT: Item['means'] = { kind: 'topic', topic: 'count' };
 export const withCountedGroups = (items: readonly Item[]): Item[] => withNumbersOnly(withGroupedAndCounted(withGroupFirst(items)));
 
 /** "By state: companies with a Platinum badge", "per industry: role badges for nurses": how many there are of each. */
-function withGroupFirst(items: readonly Item[]): Item[] {
+function withGroupFirst(found: readonly Item[]): Item[] {
+  const items = withoutOrder(found);
   const [by, group, mark] = items;
   const rest = items.slice(3);
   const isOfAll = rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(({ means }) => ['by', 'per', 'order', 'superlative'].includes(means.kind));
-  if (by === undefined || group === undefined || mark?.text !== ':' || !BY.test(by.text) || !GROUPS.test(group.text) || !isOfAll) return [...items];
-  return [{ ...by, means: COUNT }, ...rest, { ...mark, text: by.text, means: { kind: 'per' } }, group];
+  if (by === undefined || group === undefined || mark?.text !== ':' || !BY.test(by.text) || !GROUPS.test(group.text) || !isOfAll) return [...found];
+  const per: Item = { ...mark, text: by.text, means: { kind: group.means.kind === 'group' ? 'skip' : 'per' } };
+  return [{ ...by, means: COUNT }, ...rest, per, group];
+}
+
+/** "By education level: …" is no order. */
+function withoutOrder(items: readonly Item[]): readonly Item[] {
+  const [first, ...rest] = items;
+  if (first?.means.kind !== 'order' || !/^by (?:education|job) level$/iu.test(first.text) || rest[0]?.text !== ':') return items;
+  return [
+    { ...first, text: 'by', means: { kind: 'by' } },
+    { ...first, text: first.text.slice('by '.length), means: { kind: 'group', name: 'JOB_LEVEL' } },
+    ...rest,
+  ];
 }
 const BY = /^(?:by|per|for each|broken down by|split by|grouped by|counts? by|counts? per)$/iu;
 const GROUPS =

@@ -4,7 +4,7 @@ import { isRole, isTopic, type Item } from '../items.ts';
 
 const TO = /^(?:to|through|thru|until|till|up to|–|-|to the|through the)$/iu;
 const AND = /^(?:and|and the)$/iu;
-const THE = /^the$/iu;
+const THE = /^(?:the|their|his|her|its|your|my|our)$/iu;
 
 const ordinalIn = (text: string): number | undefined => ordinalOf(text.replace(/^the /iu, '').replace(/ years?$/iu, ''));
 
