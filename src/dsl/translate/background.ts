@@ -109,7 +109,8 @@ function askerOf(items: readonly Item[]): Item[] {
   // "Economist here: …"
   const [first, here, end] = items;
   // "Welder here, am I underpaid?" asks about this job.
-  const isOfOthers = first !== undefined && (ASKERS.test(first.text) || items.slice(3).some(({ means }) => means.kind === 'entity' && means.entity.kind !== 'place'));
+  const isOfOthers =
+    first !== undefined && (ASKERS.test(first.text) || items.slice(3).some(({ means }) => means.kind === 'entity' && means.entity.kind !== 'place'));
   if (first !== undefined && isOf(first, 'role') && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark' && isOfOthers) return [first];
   // "Career coach question: …"
   if (first !== undefined && isOf(first, 'role') && ASKERS.test(first.text) && /^(?:question|asking|speaking|query|request)$/iu.test(here?.text ?? ''))

@@ -11,7 +11,14 @@ export function withAnyCategory(items: readonly Item[]): Item[] {
   for (const start of items.keys()) {
     for (let end = Math.min(start + LONGEST + 1, items.length); end > start; end--) {
       const run = items.slice(start, end);
-      if (!OF_ANY.test(textOf(...run).replace(/^at least (?=in )/iu, 'in ').replace(/^in in /iu, 'in '))) continue;
+      if (
+        !OF_ANY.test(
+          textOf(...run)
+            .replace(/^at least (?=in )/iu, 'in ')
+            .replace(/^in in /iu, 'in '),
+        )
+      )
+        continue;
       if (run.some(({ means }) => ['level', 'entity', 'archetype', 'value'].includes(means.kind))) continue;
       return items.map((item, i): Item => {
         if (i === end - 1) return { ...item, means: { kind: 'quantifier', quantifier: 'any' } };

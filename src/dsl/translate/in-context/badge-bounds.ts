@@ -11,7 +11,9 @@ const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic
 function withUpward(items: readonly Item[]): Item[] {
   const isGold = (item: Item | undefined): boolean => item?.means.kind === 'level' && item.means.level === 'Gold';
   const isUp = (item: Item | undefined): boolean =>
-    item !== undefined && UP.test(item.text) && (['unknown', 'skip'].includes(item.means.kind) || (item.means.kind === 'compare' && item.means.operator === 'gte'));
+    item !== undefined &&
+    UP.test(item.text) &&
+    (['unknown', 'skip'].includes(item.means.kind) || (item.means.kind === 'compare' && item.means.operator === 'gte'));
   const isPlus = (item: Item | undefined): boolean => item?.means.kind === 'mark' && /^\+[,;.)]/u.test(item.text);
   return items.map((item, i): Item => {
     const isJoined = OR.test(items[i + 1]?.text ?? '') && isUp(items[i + 2]);

@@ -34,7 +34,7 @@ export function withBetterBadges(items: readonly Item[]): Item[] {
     if (!isAsked) return [...items];
     return items.map((item, i) => (isBetter(item, i) ? skipped(item) : isTopic(item, ['badges']) ? { ...item, means: COMPANY_BADGES } : item));
   }
-  const shown = placesOf(items, SIDE_BY_SIDE);
+  const shown = placesOfBoth(items);
   // The row of a company has all of its badges.
   const isKind = ({ means }: Item): boolean =>
     means.kind === 'archetype' || (means.kind === 'topic' && ['growth', 'beginners', 'retention', 'promotion'].includes(means.topic));
@@ -54,21 +54,20 @@ const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|
 const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 const isWord = ({ means }: Item): boolean => ['skip', 'mark', 'or', 'aside'].includes(means.kind);
 
-/** "Put them side by side", "compare both", "next to each other". */
-function placesOf(items: readonly Item[], words: RegExp): ReadonlySet<number> {
-  const places = new Set<number>();
+/** Where "put them side by side" or "next to each other" is said, with the verb before the names: "put UPS and FedEx side by side". */
+function placesOfBoth(items: readonly Item[]): ReadonlySet<number> {
   for (let i = 0; i < items.length; i++) {
     for (let end = Math.min(i + LONGEST, items.length); end > i; end--) {
-      if (!words.test(textOf(...items.slice(i, end)))) continue;
-      for (let at = i; at < end; at++) if (items[at] !== undefined && !isCompany(items[at])) places.add(at);
-      break;
+      if (!SIDE_BY_SIDE.test(textOf(...items.slice(i, end)))) continue;
+      const verb = items.findIndex(({ text }, at) => at < i && /^(?:put|place|lay|set)$/iu.test(text));
+      return new Set([...Array.from({ length: end - i }, (_, at) => i + at), ...(verb < 0 ? [] : [verb])]);
     }
   }
-  return places;
+  return new Set();
 }
 const LONGEST = 7;
 const SIDE_BY_SIDE =
-  /^(?:(?:put|place|lay|set|show|line up|list)(?: me)?(?: (?:them|both|these|those|the two|the two of them|both of them))? )?(?:side by side|next to (?:each other|one another)|(?:back|head) to (?:back|head))$|^(?:put|place|lay|set)$/iu;
+  /^(?:(?:put|place|lay|set|show|line up|list)(?: me)?(?: (?:them|both|these|those|the two|the two of them|both of them))? )?(?:side by side|next to (?:each other|one another)|back to back|head to head)$/iu;
 
 /** "Top companies hiring nurses": those with the most postings. "Top employers for nurses" are the best ones. */
 export function withTopHiring(items: readonly Item[]): Item[] {

@@ -206,7 +206,8 @@ function withGlossedValues(items: readonly Item[]): Item[] {
 function withNarrowedLevels(items: readonly Item[]): Item[] {
   const levelsOf = ({ means }: Item): readonly (string | number)[] =>
     means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? values : [])) : [];
-  const isNarrowed = (i: number): boolean => items.slice(Math.max(0, i - MOST_BEFORE_LEVEL), i).some(({ text }) => /^(?:just|only|specifically)(?: the)?$/iu.test(text));
+  const isNarrowed = (i: number): boolean =>
+    items.slice(Math.max(0, i - MOST_BEFORE_LEVEL), i).some(({ text }) => /^(?:just|only|specifically)(?: the)?$/iu.test(text));
   const narrow = items.findIndex((item, i) => levelsOf(item).length === 1 && isNarrowed(i));
   const [level] = narrow < 0 ? [] : levelsOf(items[narrow]!);
   return items.map((item, i) => (i < narrow && level !== undefined && levelsOf(item).length > 1 && levelsOf(item).includes(level) ? skipped(item) : item));

@@ -12,7 +12,8 @@ function withGroupFirst(found: readonly Item[]): Item[] {
   const items = withoutOrder(found);
   const [by, group, mark] = items;
   const rest = items.slice(3);
-  const isOfAll = rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(({ means }) => ['by', 'per', 'order', 'superlative'].includes(means.kind));
+  const isOfAll =
+    rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(({ means }) => ['by', 'per', 'order', 'superlative'].includes(means.kind));
   if (by === undefined || group === undefined || mark?.text !== ':' || !BY.test(by.text) || !GROUPS.test(group.text) || !isOfAll) return [...found];
   const per: Item = { ...mark, text: by.text, means: { kind: group.means.kind === 'group' ? 'skip' : 'per' } };
   return [{ ...by, means: COUNT }, ...rest, per, group];

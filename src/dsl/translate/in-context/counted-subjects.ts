@@ -22,7 +22,8 @@ export function withCountedSubjects(items: readonly Item[]): Item[] {
 /** "At more than 120 companies that need an advanced degree": companies are counted, and the occupations need it. */
 const withCountedEmployers = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const isCounted = items[i - 1]?.means.kind === 'number' && /^(?:companies|employers|firms|organizations) that (?:need|require|want|ask for)$/iu.test(item.text);
+    const isCounted =
+      items[i - 1]?.means.kind === 'number' && /^(?:companies|employers|firms|organizations) that (?:need|require|want|ask for)$/iu.test(item.text);
     const next = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
     const isOfJobs = next?.means.kind === 'value' && next.means.options.some(({ field }) => field === 'JOB_LEVEL');
     return isCounted && isOfJobs ? { ...item, means: { kind: 'topic', topic: 'companies' } } : item;

@@ -64,5 +64,9 @@ function withWorkplaceOfTitle(items: readonly Item[]): Item[] {
 }
 const isWorkplace = (items: readonly Item[], i: number): boolean => {
   const next = items[i + 1];
-  return /^(?:at|in|for)(?: an?| the)?$/iu.test(textOf(...items.slice(Math.max(0, i - 2), i)).replace(/^.*\b(?=(?:at|in|for)\b)/iu, '')) && next !== undefined && isTopic(next, ['companies']);
+  return (
+    /^(?:at|in|for)(?: an?| the)?$/iu.test(textOf(...items.slice(Math.max(0, i - 2), i)).replace(/^.*\b(?=(?:at|in|for)\b)/iu, '')) &&
+    next !== undefined &&
+    isTopic(next, ['companies'])
+  );
 };

@@ -3,8 +3,7 @@ import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
-export const withPostingWords = (items: readonly Item[]): Item[] =>
-  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(items)))));
+export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(items)))));
 
 /** "Everything Deloitte hires for": its jobs. */
 function withAllHired(items: readonly Item[]): Item[] {

@@ -22,7 +22,8 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   if (isFirstLeftOut(items)) return withSelfCorrections(items.slice(PAIR.length - 1));
   for (let start = 1; start < items.length; start++) {
     const end = endOfTakingBack(items, start);
-    if (end !== undefined && isStartedAgain(items, start, end)) return withSelfCorrections([...referredTo(items.slice(0, start), items.slice(end)), ...items.slice(end)]);
+    if (end !== undefined && isStartedAgain(items, start, end))
+      return withSelfCorrections([...referredTo(items.slice(0, start), items.slice(end)), ...items.slice(end)]);
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
     if (end === undefined || meant === undefined || mayChange(items, { start, end, meant })) continue;
     const wrong = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));

@@ -63,7 +63,10 @@ function withBetterTiers(items: readonly Item[]): Item[] {
     const { means } = item;
     if (isBetter(item) && isOneTier(items[i - 1]) && items[i + 1]?.means.kind !== 'number') return { ...item, means: { kind: 'skip' } };
     if (means.kind !== 'value' || !isOneTier(item) || !isBetter(items[i + 1]) || items[i + 2]?.means.kind === 'number') return item;
-    return { ...item, means: { ...means, options: means.options.map((one) => ({ ...one, values: ORDER.slice(0, ORDER.indexOf(String(one.values[0])) + 1) })) } };
+    return {
+      ...item,
+      means: { ...means, options: means.options.map((one) => ({ ...one, values: ORDER.slice(0, ORDER.indexOf(String(one.values[0])) + 1) })) },
+    };
   });
 }
 const isOneTier = (item: Item | undefined): boolean =>

@@ -118,7 +118,8 @@ function livingAt(items: readonly Item[], i: number): { readonly title: string; 
   const rest = items.slice(i + 2);
   const end = rest.findIndex(({ text }) => /^[.?!;:]/u.test(text));
   const clause = rest.slice(0, end < 0 ? rest.length : end);
-  const isWork = LIVING.test(textOf(...clause.slice(0, LONGEST_LIVING))) || clause.some(({ means }, at) => means.kind === 'number' && clause[at + 1]?.means.kind === 'year');
+  const isWork =
+    LIVING.test(textOf(...clause.slice(0, LONGEST_LIVING))) || clause.some(({ means }, at) => means.kind === 'number' && clause[at + 1]?.means.kind === 'year');
   const isClosed = rest[0]?.means.kind === 'mark' || /^for$/iu.test(rest[0]?.text ?? '');
   if (!isOfAsker || STATES.test(verb) || object === undefined || !isThing(object.means.kind) || !isWork || !isClosed) return undefined;
   return { title: `${verb} ${object.text}`.toLowerCase(), end: i + 2 };

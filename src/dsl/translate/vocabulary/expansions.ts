@@ -136,7 +136,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       with their {pay}|including {pay}|including their {pay}|along with {pay}|along with their {pay}|and their {pay}|showing {pay}|show {pay}|with pay data|
       with pay figure|with {pay} and retention|with pay and growth|with pay growth and retention|with their pay and retention|with their retention|
       including retention|with all figure|with key figure|with key metric|with their number|incl metric|incl pay|expand metric|
-      {include} [all] [{their}] metric [too]|{include} [{their}] pay and retention [figure]|{include} [{their}] retention and pay [figure]|
+      {include} [all] [the] [its] [their] metric [too]|{include} [the] [its] [their] pay and retention [figure]|{include} [the] [its] [their] retention and pay [figure]|
       [{include}] what {each of them} pay and {how many stay}|[{include}] what they pay and {how many stay}|[{include}] how much they pay and {how many stay}|
       [{include}] {how many stay} and what they pay
     `,

@@ -60,7 +60,12 @@ function fractionAt(words: readonly Word[], i: number): { readonly percent: numb
   if (count === undefined || count < 1) return undefined;
   const parts = PARTS[second?.lemma ?? ''];
   // "A third year" is no share, and neither is "5 thirds".
-  if (parts !== undefined && count < parts && (second?.key !== second?.lemma || third?.key === 'of' || (isCompared && isOne && !OF_TIME.test(third?.lemma ?? '')))) return { percent: percentOf(count, parts), length: 2 };
+  if (
+    parts !== undefined &&
+    count < parts &&
+    (second?.key !== second?.lemma || third?.key === 'of' || (isCompared && isOne && !OF_TIME.test(third?.lemma ?? '')))
+  )
+    return { percent: percentOf(count, parts), length: 2 };
   const isOutOf = second?.key === 'out' && third?.key === 'of';
   // "One worker in ten has".
   const isOfPeople = third?.key === 'in' && PEOPLE.test(second?.lemma ?? '');

@@ -192,7 +192,10 @@ describe('alternatives of several conditions, additions, groups, and shares in o
     ['by AI flag: clusters with a rising entry barrier', 'COUNT CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY AI_FLAG'],
     ['by education level: occupations with a rising entry barrier', 'COUNT OCCUPATIONS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY JOB_LEVEL'],
     ['occupations with a rising entry barrier, grouped and counted by job level', 'COUNT OCCUPATIONS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY JOB_LEVEL'],
-    ['next clusters for nurses where more than a third stay three years', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE RETENTION_RATE_3YR > 0.333'],
+    [
+      'next clusters for nurses where more than a third stay three years',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE RETENTION_RATE_3YR > 0.333',
+    ],
     ['clusters where fewer than a fifth hold a degree', 'LIST CLUSTERS WHERE BA_PLUS_SHARE < 0.2'],
     [
       'where can welders go next where the top quarter clears 100k after ten years',
@@ -200,20 +203,26 @@ describe('alternatives of several conditions, additions, groups, and shares in o
     ],
     ['welder pay from the third to the seventh year', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN BETWEEN 3 AND 7'],
     ['welder here, 5 years, am I underpaid?', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN IS 5'],
+    ['Target jobs with total postings above average or better', 'LIST OCCUPATIONS FOR COMPANY "Target" WHERE TOTAL_POSTING_TIER IN ("high", "above-average")'],
     [
-      'Target jobs with total postings above average or better',
-      'LIST OCCUPATIONS FOR COMPANY "Target" WHERE TOTAL_POSTING_TIER IN ("high", "above-average")',
+      'occupations found at more than 120 companies that need an advanced degree',
+      'LIST OCCUPATIONS WHERE COMPANY_COUNT > 120 AND JOB_LEVEL IS "Advanced Degree"',
     ],
-    ['occupations found at more than 120 companies that need an advanced degree', 'LIST OCCUPATIONS WHERE COMPANY_COUNT > 120 AND JOB_LEVEL IS "Advanced Degree"'],
     ['banks with platinum in at least one of the badge categories', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ANY_BADGE IS "Platinum"'],
     ['banks, 5 starting from the 6th', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" LIMIT 5 OFFSET 5'],
-    ['banks in Texas with growth gold up, five is enough', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Texas" AND BADGE_GROWTH IS Ranked LIMIT 5'],
+    [
+      'banks in Texas with growth gold up, five is enough',
+      'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Texas" AND BADGE_GROWTH IS Ranked LIMIT 5',
+    ],
     ["banks in Ohio, I'd take anything with a growth badge", 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio" AND BADGE_GROWTH IS Ranked'],
     ['welder employers by the calculated rank but for growth, only 10', 'LIST COMPANIES FOR CLUSTER 483 ORDER BY BLEND_GROWTH LIMIT 10'],
     ['sub-bachelor clusters (no experience), best paid first', 'LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor\'s Degree" ORDER BY PAY'],
     ['clusters where python is a skill that pays extra', 'LIST CLUSTERS WHERE PREMIUM_SKILL IS "python"'],
     ['is Boeing or Pfizer better for growth? put them side by side', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Boeing", "Pfizer")'],
-    ['Recruiting for a clinic. I need employers of nurses with a stability badge', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE BADGE_STABILITY IS Ranked'],
+    [
+      'Recruiting for a clinic. I need employers of nurses with a stability badge',
+      'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE BADGE_STABILITY IS Ranked',
+    ],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
   });
