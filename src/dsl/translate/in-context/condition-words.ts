@@ -209,7 +209,8 @@ function withNarrowedLevels(items: readonly Item[]): Item[] {
   const isNarrowed = (i: number): boolean =>
     items.slice(Math.max(0, i - MOST_BEFORE_LEVEL), i).some(({ text }) => /^(?:just|only|specifically)(?: the)?$/iu.test(text));
   const narrow = items.findIndex((item, i) => levelsOf(item).length === 1 && isNarrowed(i));
-  const [level] = narrow < 0 ? [] : levelsOf(items[narrow]!);
+  const narrowed = items[narrow];
+  const [level] = narrowed === undefined ? [] : levelsOf(narrowed);
   return items.map((item, i) => (i < narrow && level !== undefined && levelsOf(item).length > 1 && levelsOf(item).includes(level) ? skipped(item) : item));
 }
 const MOST_BEFORE_LEVEL = 2;
