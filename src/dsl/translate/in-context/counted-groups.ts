@@ -12,8 +12,10 @@ function withGroupFirst(found: readonly Item[]): Item[] {
   const items = withoutOrder(found);
   const [by, group, mark] = items;
   const rest = items.slice(3);
-  const isOfAll =
-    rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(({ means }) => ['by', 'per', 'order', 'superlative'].includes(means.kind));
+  // "Jobs among a company's ten biggest" are no order.
+  const isOrder = ({ means }: Item, at: number): boolean =>
+    ['by', 'per', 'order'].includes(means.kind) || (means.kind === 'superlative' && rest[at - 1]?.means.kind !== 'number');
+  const isOfAll = rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(isOrder);
   if (by === undefined || group === undefined || mark?.text !== ':' || !BY.test(by.text) || !GROUPS.test(group.text) || !isOfAll) return [...found];
   const per: Item = { ...mark, text: by.text, means: { kind: group.means.kind === 'group' ? 'skip' : 'per' } };
   return [{ ...by, means: COUNT }, ...rest, per, group];

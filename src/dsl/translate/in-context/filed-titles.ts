@@ -18,7 +18,9 @@ const isTitle = (item: Item): boolean => isRole(item) || item.means.kind === 'qu
 function withFiled(items: readonly Item[]): Item[] {
   const verb = items.findIndex(({ text, means }) => means.kind !== 'entity' && (FILES.test(text) || FILED_UNDER.test(text)));
   const end = verb < 0 ? undefined : endOfFiling(items, verb);
-  const asked = items.findIndex((item, i) => i < verb && (isAskedFor(item) || (/^where$/iu.test(item.text) && items[verb] !== undefined && isTopic(items[verb], ['convert']))));
+  const asked = items.findIndex(
+    (item, i) => i < verb && (isAskedFor(item) || (/^where$/iu.test(item.text) && items[verb] !== undefined && isTopic(items[verb], ['convert']))),
+  );
   const isGiven = items.some((item, i) => i < verb && i !== asked && isTitle(item) && !isAskedFor(item));
   if (end === undefined || asked < 0 || !isGiven) return [...items];
   const isUnderAsked = /^under\b/iu.test(items[asked - 1]?.text ?? '') || /^under\b/iu.test(items[0]?.text ?? '');

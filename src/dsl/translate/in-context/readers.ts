@@ -169,8 +169,6 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
-  // "By industry: jobs among a company's ten biggest": a condition, and no order.
-  [withCountedGroups, withConditionWords],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
