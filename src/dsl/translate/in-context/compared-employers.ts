@@ -28,7 +28,10 @@ export function withComparedEmployers(items: readonly Item[]): Item[] {
 export function withBetterBadges(items: readonly Item[]): Item[] {
   if (items.filter(isCompany).length < 2 || items.some((item) => isRole(item) || isTopic(item, HIRING))) return [...items];
   const asked = items.findIndex(({ text }) => ASKS_WHOSE.test(text));
-  const isBetter = (item: Item, i: number): boolean => asked >= 0 && i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity';
+  // "Which badges better" has no verb, and "better" said twice is once too often.
+  const better = items.findIndex((item, i) => asked >= 0 && i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity');
+  const isSaid = items.slice(Math.max(asked, 0), better + 1).some(({ text }) => VERB.test(text));
+  const isBetter = (_: Item, i: number): boolean => isSaid && i === better;
   const isAsked = items.some(isBetter);
   if (items.some((item) => isTopic(item, BADGES))) {
     if (!isAsked) return [...items];
@@ -50,6 +53,8 @@ export function withBetterBadges(items: readonly Item[]): Item[] {
 }
 const COMPANY_BADGES: Item['means'] = { kind: 'topic', topic: 'company_badges' };
 const ASKS_WHOSE = /\b(?:whose|which|who|is|are|has|have|got|does|do)\b/iu;
+/** "Who's" is "who" here. */
+const VERB = /\b(?:who|whose|is|are|has|have|got|does|do|looks?|gets?)\b/iu;
 const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior|better than|stronger than|worse than)$/iu;
 const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 const isWord = ({ means }: Item): boolean => ['skip', 'mark', 'or', 'aside'].includes(means.kind);
