@@ -21,7 +21,7 @@ export const EDUCATION_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('JOB_LEVEL', ...SUB_BACHELOR)],
     phrases: lines`
-      sub bachelor|sub bachelors|sub bachelor s|sub bachelor level|sub bachelor s level|sub bachelor degree|sub bachelor s degree|at the sub bachelor level|
+      sub ba|sub bachelor|sub bachelors|sub bachelor s|sub bachelor level|sub bachelor s level|sub bachelor degree|sub bachelor s degree|at the sub bachelor level|
       below bachelor|below bachelor level|without [a] {degree}|without having [a] {degree}|without holding [a] {degree}|without needing {degree}|
       without needing to go to {school}|without {school}|without attending {school}|without going to {school}|without finishing {school}|no {degree}|
       no {degree} {need}|no {degree} necessary|no {degree} required|no {degree} requirement|{do not} need [a] {degree}|{do not} require [a] {degree}|
@@ -54,7 +54,7 @@ export const EDUCATION_TEMPLATES: readonly SpokenValue[] = [
       experience without [a] {degree}|no {degree} but experience|no {degree} but with experience|no {degree} but some experience|
       no {degree} but need experience|no {degree} but require experience|work experience but no {degree}|sub bachelor + experience|
       sub bachelor plus experience|sub bachelor and experience|sub bachelor degree + experience|sub bachelor degree plus experience|
-      sub bachelor degree and experience|sub bachelor with experience|sub bachelor degree with experience
+      sub bachelor degree and experience|sub bachelor with experience|sub ba with experience|sub ba plus experience|sub bachelor degree with experience
     `,
   },
   {

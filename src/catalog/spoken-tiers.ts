@@ -16,11 +16,17 @@ const POSTINGS =
     '|',
   );
 const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));
-const ENTRY_POSTING_WORDS = ['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
-  ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
-    AMOUNTS.map((amount) => `${level} ${what}${amount}`),
-  ),
-]);
+const ENTRY_POSTING_WORDS = [
+  ...['entry level', 'entry', 'junior', 'early career'].flatMap((level) => [
+    ...['posting', 'job posting', 'posting tier', 'tier', 'opening', 'hiring', 'job', 'recruiting', 'vacancy', 'demand', 'ad', 'job ad'].flatMap((what) =>
+      AMOUNTS.map((amount) => `${level} ${what}${amount}`),
+    ),
+  ]),
+  'beginner posting',
+  'beginner opening',
+  'beginner job',
+  'starter job',
+];
 
 /** How people call the tiers when they name two of them: "high or above-average". */
 const TIER_NAMES: Readonly<Record<string, string>> = { high: 'high', 'above-average': 'above average', average: 'average', low: 'low', none: 'none' };
@@ -58,7 +64,7 @@ export const TIER_VALUES: readonly SpokenValue[] = [
     'ENTRY_POSTING_TIER',
     lines`
       entry posting|entry opening|entry hiring|entry job|junior opening|entry posting tier|entry tier|entry level posting|entry level posting tier|
-      entry level hiring|entry level opening|junior posting
+      entry level hiring|entry level opening|junior posting|beginner posting|beginner opening|starter posting
     `,
   ),
 ];

@@ -127,6 +127,8 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   'which jobs': 'which occupation|what occupation|which job|what job|which role|what role|the occupation that|the job that',
   'each of them': 'each|each one|every one|them|it|each cluster|every cluster|each of them|all of them|each group|every group',
   blended: 'blended|calculated|computed|combined|composite|joint|weighted|mixed',
+  calculated: 'calculated|computed|blended|composite|weighted',
+  rank: 'rank|ranking|order',
   ranking: 'rank|ranking|order|ordering|score|sort|sorting|list|formula|index|measure|metric',
   take: 'can take|could take|may take|might take|will take|would take|take|can lead|could lead|may lead|might lead|can bring|could bring|can get',
   someone: 'you|me|them|him|her|us|someone|somebody|one|people|a person|it',
@@ -141,7 +143,18 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|
     figured out
   `,
-  include: 'with|including|include|and|plus|show|showing|along with|together with|as well as|add|adding',
+  include: 'with|including|include|incl|and|plus|show|show me|showing|along with|together with|as well as|add|adding|attach',
+  adding: 'with|including|include|incl|plus|along with|together with|add|adding|attach',
+  'how many stay': lines`
+    how many stay|how many people stay|how many worker stay|how many remain|how long people stay|how long worker stay|how well they keep people|
+    how well they retain people|what share stay|how many of them stay
+  `,
+  right: 'right|correct|proper|official|exact|actual|matching|standard',
+  bring: 'pay|earn|bring|command|fetch|get|earn you|pay you|get you|bring you|make you|bring in',
+  'extra pay': 'extra|more|extra money|extra pay|more money|a premium|a bonus|a pay premium|higher pay|better pay',
+  'am i': 'am i|are we|is he|is she|are they|if i am|if im|whether i am|whether im',
+  percentile: 'percentile|pct|pctl|pctile',
+  middle: 'middle|median|average|mean|midpoint|typical pay',
   know: lines`
     know|find out|see|learn|hear|get|understand|figure out|discover|determine|check|have|be told|work out|establish|verify|look at|look into
   `,

@@ -1,19 +1,58 @@
-import type { Indexed } from './indexed.ts';
+import { textOf, type Indexed } from './indexed.ts';
 import type { Facet } from './reading.ts';
 import type { Entity } from './items.ts';
 
 /** "Or" between conditions on different fields joins them: "a growth badge or at least two badges". Between values of one field, it makes a list. */
-export function withAlternatives(all: readonly Facet[], content: readonly Indexed[]): Facet[] {
-  const facets = withPlaces(all, content);
+export function withAlternatives(found: readonly Facet[], content: readonly Indexed[], all: readonly Indexed[]): Facet[] {
+  const facets = withPlaces(found, content);
+  const joints = facets.map((facet, i) => jointAt(facets[i - 1], facet, { content, all }));
+  const isAnd = (i: number): boolean => joints[i]?.isOr === false;
+  // "Gold growth and platinum stability or platinum growth and gold stability".
+  const hasElse = joints.some((joint, i) => joint?.isElse === true || (joint?.isOr === true && isAnd(i - 1) && isAnd(i + 1)));
   return facets.map((facet, i) => {
-    const before = facets[i - 1];
-    if (before === undefined || !isPlain(before) || !isPlain(facet) || fieldOf(before) === fieldOf(facet)) return facet;
-    const [end, start] = [Math.max(...before.covers), Math.min(...facet.covers)];
-    const between = content.filter(({ index }) => index > end && index < start);
-    const [only] = between;
-    if (between.length !== 1 || only === undefined || !/^(?:or|or else)$/iu.test(only.text)) return facet;
-    return { ...facet, covers: [...facet.covers, only.index], isAlternative: true };
+    const joint = joints[i];
+    if (joint === undefined) return facet;
+    const covers = [...facet.covers, ...joint.words.map(({ index }) => index)];
+    if (joint.isOr) return { ...facet, covers, isAlternative: true };
+    // "Platinum overall, or else gold growth and gold stability".
+    return joint.isTogether || hasElse ? { ...facet, covers, isTogether: true } : facet;
   });
+}
+
+/** The words that join a condition to the one before it. */
+interface Joint {
+  readonly words: readonly Indexed[];
+  readonly isOr: boolean;
+  /** "Or else" ends what was joined before. */
+  readonly isElse: boolean;
+  /** "Together with", or "and" in brackets or after "both". */
+  readonly isTogether: boolean;
+}
+
+interface Items {
+  readonly content: readonly Indexed[];
+  readonly all: readonly Indexed[];
+}
+
+function jointAt(before: Facet | undefined, facet: Facet, { content, all }: Items): Joint | undefined {
+  if (before === undefined || !isPlain(before) || !isPlain(facet) || fieldOf(before) === fieldOf(facet)) return undefined;
+  const [end, start] = [Math.max(...before.covers), Math.min(...facet.covers)];
+  const words = content.filter(({ index }) => index > end && index < start);
+  const said = textOf(...words).toLowerCase();
+  const isOr = OR.test(said);
+  const isTogether = TOGETHER.test(said) || (said === 'and' && isOneGroup(Math.min(...before.covers), start, all));
+  return words.length > 0 && (isOr || said === 'and' || isTogether) ? { words, isOr, isElse: ELSE.test(said), isTogether } : undefined;
+}
+const OR = /^(?:or|or else|(?:or )?(?:alternatively|otherwise|instead|failing that))$/u;
+const ELSE = /else|alternatively|otherwise|instead|failing/u;
+const TOGETHER = /^(?:and )?(?:together with|along with|combined with|coupled with|paired with|in combination with|as well as|plus)$/u;
+
+/** "(Gold growth and gold stability)", "both gold growth and gold stability". */
+function isOneGroup(first: number, second: number, all: readonly Indexed[]): boolean {
+  const isBoth = /^both$/iu.test(all[first - 1]?.text ?? '');
+  const opened = all.slice(0, first).findLast(({ text }) => /[()]/u.test(text));
+  const closed = all.slice(second).find(({ text }) => /[()]/u.test(text));
+  return isBoth || (opened?.text.includes('(') === true && closed?.text.includes(')') === true);
 }
 
 const isPlain = (facet: Facet): boolean => facet.kind === 'field' && facet.isNegated !== true;

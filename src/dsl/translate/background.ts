@@ -4,7 +4,6 @@ import { BADGES, LISTED, type Topic } from './senses.ts';
 /** How sentences begin that tell who asks, and why. "I need the occupations" asks. */
 const TELLS =
   /^(?:i(?! (?:only |just )?(?:need|want) (?:(?:to )?(?:see|know|get|find|have|list) )?(?:the|its|their|all|every|only)\b)|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
-const isTelling = (text: string): boolean => TELLS.test(text) || IS_FOR.test(text) || IS_NEEDED.test(text) || IS_RIVAL.test(text);
 /** "Amazon is my rival. Where do they post for …": whom the question is about. */
 const IS_RIVAL =
   /^(?:[\p{L}\p{N}&'’.-]+ ){1,4}(?:is|are) (?:my|our|the|a|one of (?:my|our)) (?:\p{L}+ ){0,2}(?:rivals?|competitors?|competition|clients?|customers?|employer)\b/iu;
@@ -14,9 +13,18 @@ const IS_NEEDED =
 /** "Trucking is obvious. Who outside transportation …": what nobody asks for. */
 const OBVIOUS =
   /^(?:[\p{L}&-]+ ){1,4}(?:(?:is|are|seems?|would be|s) (?:(?:just|too|pretty|quite|all|so|kind of) )?(?:obvious|a given|given|known|well known|clear|no surprise|unsurprising|a no ?brainer|the usual suspects?|the obvious (?:one|answer|choice)|old news|boring)|goe?s? without saying)\b/iu;
+/** What an answer is needed for: "i need the codes for a form", "it's for my tax return", "this is for a report". */
+const PURPOSE =
+  /^(?:(?:thanks|thank you|thx|cheers|please)[,.!]? )?(?:(?:this|that|it|they|these|those|all this)(?:['’]s| is| are|['’]re)? (?:all |only |just )?for (?:an?|my|our|the|some|his|her|their|work|school)\b|(?:i|we|my boss|my manager|she|he|they) (?:just |only |really )?(?:needs?|wants?) (?:them|it|this|these|those|the codes?|codes?)(?: all)? (?:for|in|on) (?:an?|my|our|the|some|his|her|their|work|school)\b|(?:needed|required) for (?:an?|my|our|the)\b)/iu;
+/** Whom somebody works for, who asks about others: "recruiting for a children's clinic". */
+const CLIENT =
+  /^(?:(?:i|we)(?:['’](?:m|re|ve been)| am| are| have been)? )?(?:recruit|recruiting|hire|hiring|source|sourcing|staff|staffing|headhunt|headhunting|consult|consulting|scout|scouting|search|searching|buy|buying|poach|poaching)(?: (?:people|staff|talent|candidates|nurses|workers))? for (?:an?|my|our|the|some)\b/iu;
+/** "Recruiting for a clinic. I need the employers of therapists": what is needed is asked for. */
+const NEEDS = /^(?:so |and |now )?(?:i|we) (?:just |only |really )?(?:need|want)\b/iu;
+const isTelling = (text: string): boolean => [TELLS, IS_FOR, IS_NEEDED, IS_RIVAL, PURPOSE, CLIENT].some((pattern) => pattern.test(text));
 /** How those begin that ask. */
 const ASKS =
-  /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|(?:i|we) (?:want|need|would like|wish)(?: to)? (?:see|know|get|find|have|list) (?:all|every|the|which|what|who|how|a list)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
+  /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|(?:i|we) (?:want|need|would like|wish)(?: to)? (?:see|know|get|find|have|list) (?:all|every|the|which|what|who|how|a list)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|to convert|codes?|translate|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
 
 /** What an answer is for: "… so we can fill the dropdown". */
 const IS_FOR = /^so (?:that )?(?:i|we|you|they|he|she|people|users?|applicants?) (?:can|could|may|might|know|don['’]?t|do not)\b/iu;
@@ -35,15 +43,17 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const sentences = sentencesOf(items, (item) => text.slice(startOf(item)));
   const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
   const begins = (sentence: readonly Item[]): string => (sentence[0] === undefined ? '' : text.slice(startOf(sentence[0])));
-  const isAsk = (sentence: readonly Item[]): boolean =>
-    (ASKS.test(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
-    !isTelling(begins(sentence)) &&
-    sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
+  const isForOthers = (text: string): boolean => PURPOSE.test(text) || CLIENT.test(text);
+  const isNeeded = (text: string): boolean => NEEDS.test(text) && !isForOthers(text) && sentences.some((one) => CLIENT.test(begins(one)));
   /** What no condition is in, whatever it names. */
   const isAside = (sentence: readonly Item[]): boolean =>
     (OBVIOUS.test(textOf(sentence)) && !ASKS.test(begins(sentence)) && !(sentence.at(-1)?.text ?? '').includes('?')) ||
     (sentence !== sentences[0] && IS_NEEDED.test(begins(sentence)));
-  const tells = (sentence: readonly Item[]): boolean => isTelling(begins(sentence)) || isAside(sentence);
+  const tells = (sentence: readonly Item[]): boolean => (isTelling(begins(sentence)) && !isNeeded(begins(sentence))) || isAside(sentence);
+  const isAsk = (sentence: readonly Item[]): boolean =>
+    (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
+    !tells(sentence) &&
+    sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   const asksOf = (sentence: readonly Item[]): boolean => sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   const isLeft = sentences.some(isAside) && sentences.some((sentence) => !tells(sentence) && asksOf(sentence));
   if (sentences.length < 2 || !(isLeft || sentences.some(isAsk))) return [items];
@@ -64,7 +74,9 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isDoneToOthers(item, sentence[i - 1], sentence[i + 1]) ||
     isOfTaught(item, sentence.slice(0, i)) ||
     isWorkplace(item, sentence) ||
-    isOfSchool(item, textOf(sentence));
+    isOfSchool(item, textOf(sentence)) ||
+    PURPOSE.test(begins(sentence)) ||
+    ((isIndustry(item) || i === 0) && CLIENT.test(begins(sentence)));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       tells(sentence)
@@ -111,7 +123,10 @@ function askerOf(items: readonly Item[]): Item[] {
   if (presented.length > 0) return presented;
   // "Economist here: …"
   const [first, here, end] = items;
-  if (first?.means.kind === 'entity' && first.means.entity.kind === 'role' && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark') return [first];
+  // "Welder here, am I underpaid?" asks about this job.
+  const isOfOthers =
+    first !== undefined && (ASKERS.test(first.text) || items.slice(3).some(({ means }) => means.kind === 'entity' && means.entity.kind !== 'place'));
+  if (first !== undefined && isOf(first, 'role') && /^here$/iu.test(here?.text ?? '') && end?.means.kind === 'mark' && isOfOthers) return [first];
   // "Career coach question: …"
   if (first !== undefined && isOf(first, 'role') && ASKERS.test(first.text) && /^(?:question|asking|speaking|query|request)$/iu.test(here?.text ?? ''))
     return [first];
@@ -163,6 +178,7 @@ const ASKS_OF = /^(?:who|which|what|where|how)\b/iu;
 
 /** What only employers have. */
 const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES, 'hiring', 'postings', 'about', 'relatives', 'workforce', 'where'];
+const isIndustry = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'industry';
 const isOf = ({ means }: Item, kind: 'company' | 'role'): boolean => means.kind === 'entity' && means.entity.kind === kind;
 
 /** "Our engineering students": who is asked for, and no condition. */

@@ -13,6 +13,7 @@ export const CHAT_WORDS = wordTable<string>({
   whos: 'who',
   ware: 'where',
   wher: 'where',
+  offical: 'official',
   thier: 'their',
   ther: 'there',
   becuz: 'because',

@@ -110,7 +110,11 @@ function isRelative(item: Indexed, content: readonly Indexed[]): boolean {
   const at = content.indexOf(item);
   // "Wages of nurses where msa_size != Large".
   const next = content[at + 1];
-  return isSubject(content[at - 1]) || (at > 0 && next?.means.kind === 'value' && (next.means.isNegated === true || /[_=<>≠]/u.test(next.text)));
+  // "Next clusters for nurses where more than a third stay": a condition on the clusters.
+  const isOfClusters = at > 0 && content.some((one) => isTopic(one, ['next', 'similar'])) && ['compare', 'number', 'value'].includes(next?.means.kind ?? '');
+  return (
+    isSubject(content[at - 1]) || isOfClusters || (at > 0 && next?.means.kind === 'value' && (next.means.isNegated === true || /[_=<>≠]/u.test(next.text)))
+  );
 }
 
 const isSubject = (item: Item | undefined): boolean =>

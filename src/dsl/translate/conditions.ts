@@ -15,17 +15,19 @@ export function literalOf(value: string | number): Literal {
   return WORDS.includes(value) ? { kind: 'word', text: value, at: NOWHERE } : { kind: 'text', text: value, quote: 'double', at: NOWHERE };
 }
 
-/** How a condition is meant. An alternative is joined to the condition before it by OR. */
+/** How a condition is meant. An alternative is joined to the condition before it by OR. What belongs together is one of the alternatives. */
 interface Meant {
   readonly isNegated?: boolean;
   readonly isAlternative?: boolean;
+  readonly isTogether?: boolean;
 }
 
 interface Kept {
   readonly option: FieldValue;
   readonly isNegated: boolean;
-  /** Conditions with the same number are alternatives. */
+  /** Conditions with the same number are alternatives, those with the same part are one of them. */
   readonly chain: number;
+  readonly part: number;
 }
 
 const PLACES: readonly string[] = ['STATE', 'CITY', 'CBSA', 'LOCATION'];
@@ -74,23 +76,34 @@ export class Conditions {
     return true;
   }
 
-  private keep(option: FieldValue, { isNegated = false, isAlternative = false }: Meant): void {
-    const last = this.kept.at(-1)?.chain ?? 0;
-    this.kept.push({ option, isNegated, chain: isAlternative && this.kept.length > 0 ? last : last + 1 });
+  private keep(option: FieldValue, { isNegated = false, isAlternative = false, isTogether = false }: Meant): void {
+    const last = this.kept.at(-1) ?? { chain: 0, part: 0 };
+    const isJoined = this.kept.length > 0 && (isAlternative || isTogether);
+    this.kept.push({ option, isNegated, chain: isJoined ? last.chain : last.chain + 1, part: isJoined && isTogether ? last.part : last.part + 1 });
   }
 
   /** All conditions, joined by AND. */
   all(): Condition | undefined {
-    const isChained = ({ chain }: Kept): boolean => this.kept.filter((other) => other.chain === chain).length > 1;
+    const isChained = ({ chain, part }: Kept): boolean => this.kept.some((other) => other.chain === chain && other.part !== part);
     const chains = new Map<number, Kept[]>();
     for (const one of this.kept.filter(isChained)) chains.set(one.chain, [...(chains.get(one.chain) ?? []), one]);
-    const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: byPlace(chain).map((group) => this.condition(group)), at: NOWHERE }));
+    const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: this.partsOf(chain), at: NOWHERE }));
     const groups = new Map<string, Kept[]>();
     for (const one of this.kept.filter((kept) => !isChained(kept))) {
       const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${(one.option.operator ?? 'is') === 'is' ? '' : groups.size}`;
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
     return joinedByAnd([...[...groups.values()].map((group) => this.condition(group)), ...either]);
+  }
+
+  /** The alternatives of a chain: single conditions, and those that belong together. */
+  private partsOf(chain: readonly Kept[]): Condition[] {
+    const isOfSeveral = ({ part }: Kept): boolean => chain.filter((other) => other.part === part).length > 1;
+    const several = [...new Set(chain.filter(isOfSeveral).map(({ part }) => part))];
+    return [
+      ...byPlace(chain.filter((one) => !isOfSeveral(one))).map((group) => this.condition(group)),
+      ...several.map((part): Condition => ({ kind: 'and', of: chain.filter((one) => one.part === part).map((one) => this.condition([one])), at: NOWHERE })),
+    ];
   }
 
   private condition(group: readonly Kept[]): Condition {

@@ -94,7 +94,8 @@ const REVERSED = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', between: 'between
 /** Shares are 0 to 1 in the data; people write percentages. */
 function scaled({ unit }: Figure, { value, unit: written }: Amount): number {
   const isPercentage = written === 'percent' || ((unit === 'share' || unit === 'growth') && value > 1);
-  return isPercentage ? value / 100 : value;
+  // A third is 0.333, and not 0.33299999999999996.
+  return isPercentage ? Number((value / 100).toFixed(6)) : value;
 }
 
 /** The first of these items that the number can measure. */

@@ -65,7 +65,7 @@ function levelIn(run: readonly Indexed[]): Facet[] {
     const [name, isLacking] = [piece.endsWith('degree') ? 'degree' : 'experience', isNegated || piece.startsWith('no ')] as const;
     isNew ||= isNegated;
     found.set(name, !isLacking);
-    covered.push(...waiting.filter((one) => one.means.kind !== 'skip' && one.means.kind !== 'mark'));
+    covered.push(...waiting.filter((one) => !['skip', 'mark'].includes(one.means.kind) && !isSubject(one)));
     waiting = [];
   }
   const [degree, experience] = [found.get('degree'), found.get('experience')];
@@ -79,6 +79,9 @@ function levelIn(run: readonly Indexed[]): Facet[] {
 
 const EXPERIENCED = "Sub-Bachelor's Degree + Experience";
 
+/** What the level is of. */
+const isSubject = ({ means }: Pick<Indexed, 'means'>): boolean => means.kind === 'topic' && (means.topic === 'jobs' || means.topic === 'clusters');
+
 function pieceOf({ means, text }: Indexed): Piece | undefined {
   const levels =
     means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
@@ -89,5 +92,7 @@ function pieceOf({ means, text }: Indexed): Piece | undefined {
   if (EXPERIENCE.test(text)) return NONE.test(text) ? 'no experience' : 'experience';
   if (DEGREE.test(text) && (means.kind !== 'entity' || means.entity.kind === 'industry')) return 'degree';
   if (means.kind === 'or' || means.kind === 'but') return 'and';
+  // "Sub-bachelor clusters (no experience)".
+  if (isSubject({ means })) return 'glue';
   return means.kind === 'skip' || (means.kind === 'mark' && /^[,()]$/u.test(text)) || GLUE.test(text) ? 'glue' : undefined;
 }

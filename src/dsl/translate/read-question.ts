@@ -47,6 +47,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const joined = withAlternatives(
     facets.sort((a, b) => a.at - b.at),
     content,
+    all,
   );
   const claimed = new Set([...coveredBy(joined), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content
@@ -71,7 +72,8 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
 }
 
 const MIDDLE = /\b(?:median|mean|average|avg|typical|50th percentile|p50)\b/iu;
-const HIGH = /\b(?:75th(?: percentile)?|p75|(?:top|upper|third) quartile|upper end)\b/iu;
+const HIGH =
+  /\b(?:75th(?: percentile)?|p75|(?:top|upper|third) quartile|(?:top|upper|(?:best|highest|top)[- ]paid) (?:quarter|fourth|25 ?%|25 percent)|upper end)\b/iu;
 
 const mentionsOf = (words: RegExp, items: readonly Indexed[]): Mention[] =>
   items.flatMap(({ text, means, index }) => {

@@ -12,6 +12,8 @@ export type Facet = {
   readonly isNegated?: boolean;
   /** "Or" joins it with the condition before it. */
   readonly isAlternative?: boolean;
+  /** It belongs to the condition before it, where that is an alternative to others. */
+  readonly isTogether?: boolean;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'field'; readonly options: readonly FieldValue[] }

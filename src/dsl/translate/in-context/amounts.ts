@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import type { Item } from '../items.ts';
 import { wordAfter, wordBefore } from './neighbors.ts';
 import { LISTED, type Topic } from '../senses.ts';
@@ -28,16 +29,38 @@ export function withMost(items: readonly Item[]): Item[] {
   });
 }
 
-/** "Pay that tops $90,000", unlike "the tops in pay". */
-export function withTops(items: readonly Item[]): Item[] {
+/** "Pay that tops $90,000", "clears 170k", unlike "the tops in pay". */
+export function withTops(found: readonly Item[]): Item[] {
+  const items = withTopQuarter(found);
   return items.map((item, i) => {
-    const isTops = item.means.kind === 'superlative' && /^(?:tops|topped|topping)$/iu.test(item.text);
-    const isBound = (isTops || (item.means.kind !== 'entity' && BEATS.test(item.text))) && isAmount(items[i + 1]);
-    return isBound ? { ...item, means: { kind: 'compare', operator: 'gt' } } : item;
+    const isVerb = TOPS.test(item.text) || (REACHES.test(item.text) && i > 0 && items[i - 1]?.means.kind !== 'mark');
+    const next = items[i + 1];
+    const isBound = ['superlative', 'write', 'unknown'].includes(item.means.kind) && isVerb && isAmount(next);
+    if (!isBound || (next?.means.kind === 'number' && !TOPPED.test(item.text) && !isMoney(next))) return item;
+    return { ...item, means: { kind: 'compare', operator: TOPS.test(item.text) ? 'gt' : 'gte' } };
   });
 }
+const TOPPED = /^(?:tops|topped|topping)$/iu;
+const TOPS = /^(?:tops|topped|topping|beats?|exceeds?|surpass(?:es)?|pass(?:es)?|cracks?|breaks?|outstrips?)$/iu;
+const REACHES = /^(?:clears?|cleared|clearing|hits?|reach(?:es)?)$/iu;
+const LEAST_MONEY = 1_000;
+const isMoney = (item: Item | undefined): boolean => item?.means.kind === 'number' && (item.means.unit === 'money' || item.means.value >= LEAST_MONEY);
 
-const BEATS = /^(?:beats?|clears?|cracks?|outstrips?)$/iu;
+/** "The top quarter makes over 100k": the pay of the 75th percentile. */
+function withTopQuarter(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ text }, i) => HIGHEST.test(text) && QUARTER.test(items[i + 1]?.text ?? ''));
+  const [top, quarter, verb] = items.slice(Math.max(at, 0), at + 3);
+  if (at < 0 || top === undefined || quarter === undefined || !items.slice(at + 2, at + 2 + FARTHEST).some(isMoney)) return [...items];
+  const pay: Item = { from: top.from, to: quarter.to, text: textOf(top, quarter), means: { kind: 'topic', topic: 'wages' } };
+  const rest = items.slice(at + 2);
+  // "The top quarter earns": no more than their pay.
+  const isSaid = verb !== undefined && EARNS.test(verb.text);
+  return [...items.slice(0, at), pay, ...rest.map((item): Item => (isSaid && item === verb ? { ...item, means: { kind: 'skip' } } : item))];
+}
+const HIGHEST = /^(?:the )?(?:top|upper|best[- ]paid|highest[- ]paid|top[- ]paid|top[- ]earning)$/iu;
+const QUARTER = /^(?:quarter|quarters|fourth|25 ?%|25 percent|quartile)$/iu;
+const EARNS = /^(?:makes?|earns?|gets?|takes? home|pulls? in|brings? home|is paid|are paid|pays?|rakes? in)$/iu;
+const FARTHEST = 5;
 
 /** "80 thousand" is read as a ZIP code first. */
 const isAmount = (item: Item | undefined): boolean =>

@@ -2,7 +2,7 @@ import { textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 
 /** Marks what nobody can look up: a job that somebody wants to be given, and where people in a job come from. */
-export const withFavors = (items: readonly Item[]): Item[] => withSources(withGivenJobs(items));
+export const withFavors = (items: readonly Item[]): Item[] => withAccepted(withSources(withGivenJobs(items)));
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
 
@@ -34,3 +34,15 @@ const FROM =
 const MOVES =
   /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|leave to become|leave to be|leave for|quit to become|before(?: they)?(?: become)?)$/iu;
 const COMES = /^comes? from$|^come(?:s)?\s+from$/iu;
+
+/** "I'd take anything with a gold badge", "I'll settle for whatever has one": what is good enough, and no order. */
+function withAccepted(items: readonly Item[]): Item[] {
+  return items.map((item, i) => {
+    const isWilling = WILLING.test(items[i - 1]?.text ?? '') || /^(?:i['’](?:d|ll)|i (?:would|will|can|could)) /iu.test(item.text);
+    const isAny = ANYTHING.test(items.slice(i + 1).find(({ text }) => !/^(?:for|with|of)$/iu.test(text))?.text ?? '');
+    return ['write', 'unknown'].includes(item.means.kind) && TAKES.test(item.text) && isWilling && isAny ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const WILLING = /(?:^|\s)(?:i['’](?:d|ll)|i (?:would|will|can|could|might)|would|will|happy to|willing to|glad to)$/iu;
+const TAKES = /^(?:i['’](?:d|ll) )?(?:take|accept|settle|consider|go|do|pick|join)$/iu;
+const ANYTHING = /^(?:anything|anyone|anybody|any|whatever|whoever|whichever|all|everything|either)\b/iu;

@@ -2,10 +2,29 @@ import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 
 /** Gives words the meaning that they have next to badges: lower levels, kinds that there are none of, all kinds but one, and badges that are only "anything". */
-export const withBadgeBounds = (items: readonly Item[]): Item[] => withAllButOne(withOtherKinds(withEarned(withLowerLevels(items))));
+export const withBadgeBounds = (items: readonly Item[]): Item[] => withAllButOne(withOtherKinds(withEarned(withLowerLevels(withUpward(items)))));
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
+
+/** "Gold and up", "growth gold up", "gold+, 3 will do", "gold upward": Gold or better. */
+function withUpward(items: readonly Item[]): Item[] {
+  const isGold = (item: Item | undefined): boolean => item?.means.kind === 'level' && item.means.level === 'Gold';
+  const isUp = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    UP.test(item.text) &&
+    (['unknown', 'skip'].includes(item.means.kind) || (item.means.kind === 'compare' && item.means.operator === 'gte'));
+  const isPlus = (item: Item | undefined): boolean => item?.means.kind === 'mark' && /^\+[,;.)]/u.test(item.text);
+  return items.map((item, i): Item => {
+    const isJoined = OR.test(items[i + 1]?.text ?? '') && isUp(items[i + 2]);
+    if (isGold(item) && (isJoined || isUp(items[i + 1]) || isPlus(items[i + 1]))) return { ...item, means: { kind: 'level', level: 'Ranked' } };
+    const isAfter = isGold(items[i - 1]) || (OR.test(items[i - 1]?.text ?? '') && isGold(items[i - 2]));
+    const isBefore = isGold(items[i - 1]) && OR.test(item.text) && isUp(items[i + 1]);
+    return (isUp(item) && isAfter) || isBefore ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const UP = /^(?:up|upwards?|higher|above|beyond)$/iu;
+const OR = /^(?:or|and)$/iu;
 
 /** "Silver or better", "at least a bronze badge": no badge is lower than Gold, so this is any badge. Without a bound, such a badge is none that the data has. */
 function withLowerLevels(items: readonly Item[]): Item[] {

@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { BADGES, HIRING } from '../senses.ts';
 
@@ -24,19 +25,58 @@ export function withComparedEmployers(items: readonly Item[]): Item[] {
   });
 }
 
-/** "UPS vs FedEx, whose badges are better": both are listed. "Compare their badges better" says something else. */
+/**
+ * "UPS vs FedEx, whose badges are better", "is Target or Costco better for growth", "put UPS and FedEx side by side": the badges of both are listed. "Compare their
+ * badges better" says something else.
+ */
 export function withBetterBadges(items: readonly Item[]): Item[] {
-  const isCompared = employersIn(items).size > 1 && !items.some(isRole) && items.some((item) => isTopic(item, BADGES));
+  if (employersIn(items).size < 2 || items.some((item) => isRole(item) || isTopic(item, HIRING))) return [...items];
   const asked = items.findIndex(({ text }) => ASKS_WHOSE.test(text));
-  const isBetter = (item: Item, i: number): boolean => i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity';
-  if (!isCompared || asked < 0 || !items.some(isBetter)) return [...items];
+  // "Which badges better" has no verb, and "better" said twice is once too often.
+  const better = items.findIndex((item, i) => asked >= 0 && i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity');
+  const isSaid = items.slice(Math.max(asked, 0), better + 1).some(({ text }) => VERB.test(text));
+  const isBetter = (_: Item, i: number): boolean => isSaid && i === better;
+  const isAsked = items.some(isBetter);
+  if (items.some((item) => isTopic(item, BADGES))) {
+    if (!isAsked) return [...items];
+    return items.map((item, i) => (isBetter(item, i) ? skipped(item) : isTopic(item, ['badges']) ? { ...item, means: COMPANY_BADGES } : item));
+  }
+  const shown = placesOfBoth(items);
+  // The row of a company has all of its badges.
+  const isKind = ({ means }: Item): boolean =>
+    means.kind === 'archetype' || (means.kind === 'topic' && ['growth', 'beginners', 'retention', 'promotion'].includes(means.topic));
+  const isOther = ({ means }: Item): boolean => ['level', 'value', 'number', 'elsewhere'].includes(means.kind);
+  const isCompared = shown.size > 0 && items.every((item, i) => shown.has(i) || isCompany(item) || isKind(item) || isWord(item) || isBetter(item, i));
+  if (!(isAsked && items.some(isKind)) && !isCompared) return [...items];
+  if (items.some(isOther)) return [...items];
+  const said = items.findIndex((item, i) => isBetter(item, i) || shown.has(i));
   return items.map((item, i) => {
-    if (isBetter(item, i)) return { ...item, means: { kind: 'skip' } };
-    return isTopic(item, ['badges']) ? { ...item, means: { kind: 'topic', topic: 'company_badges' } } : item;
+    if (i === said) return { ...item, means: COMPANY_BADGES };
+    return shown.has(i) || isBetter(item, i) || isKind(item) || isTopic(item, ['who']) ? skipped(item) : item;
   });
 }
+const COMPANY_BADGES: Item['means'] = { kind: 'topic', topic: 'company_badges' };
 const ASKS_WHOSE = /\b(?:whose|which|who|is|are|has|have|got|does|do)\b/iu;
-const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior)$/iu;
+/** "Who's" is "who" here. */
+const VERB = /\b(?:who|whose|is|are|has|have|got|does|do|looks?|gets?)\b/iu;
+const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior|better than|stronger than|worse than)$/iu;
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+const isWord = ({ means }: Item): boolean => ['skip', 'mark', 'or', 'aside'].includes(means.kind);
+
+/** Where "put them side by side" or "next to each other" is said, with the verb before the names: "put UPS and FedEx side by side". */
+function placesOfBoth(items: readonly Item[]): ReadonlySet<number> {
+  for (let i = 0; i < items.length; i++) {
+    for (let end = Math.min(i + LONGEST, items.length); end > i; end--) {
+      if (!SIDE_BY_SIDE.test(textOf(...items.slice(i, end)))) continue;
+      const verb = items.findIndex(({ text }, at) => at < i && /^(?:put|place|lay|set)$/iu.test(text));
+      return new Set([...Array.from({ length: end - i }, (_, at) => i + at), ...(verb < 0 ? [] : [verb])]);
+    }
+  }
+  return new Set();
+}
+const LONGEST = 7;
+const SIDE_BY_SIDE =
+  /^(?:(?:put|place|lay|set|show|line up|list)(?: me)?(?: (?:them|both|these|those|the two|the two of them|both of them))? )?(?:side by side|next to (?:each other|one another)|back to back|head to head)$/iu;
 
 /** "Top companies hiring nurses": those with the most postings. "Top employers for nurses" are the best ones. */
 export function withTopHiring(items: readonly Item[]): Item[] {

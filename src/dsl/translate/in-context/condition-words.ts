@@ -23,6 +23,7 @@ export const withConditionWords = (items: readonly Item[]): Item[] =>
     withPosted,
     withHeadquarters,
     withGlossedValues,
+    withNarrowedLevels,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 /** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
@@ -175,7 +176,7 @@ const isTop = ({ means, text }: Item): boolean =>
 const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badges']) || (item.means.kind === 'entity' && item.means.entity.kind === 'role');
 const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
 const OF_COMPANY =
-  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer)['’]s)$/iu;
+  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer|firm)(?:['’]s)?)$/iu;
 const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
 const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
 const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
@@ -205,6 +206,19 @@ function withGlossedValues(items: readonly Item[]): Item[] {
     return isWider ? skipped(item) : item;
   });
 }
+
+/** "Jobs without a degree …, just the no-degree no-experience ones": the narrower level is meant. */
+function withNarrowedLevels(items: readonly Item[]): Item[] {
+  const levelsOf = ({ means }: Item): readonly (string | number)[] =>
+    means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? values : [])) : [];
+  const isNarrowed = (i: number): boolean =>
+    items.slice(Math.max(0, i - MOST_BEFORE_LEVEL), i).some(({ text }) => /^(?:just|only|specifically)(?: the)?$/iu.test(text));
+  const narrow = items.findIndex((item, i) => levelsOf(item).length === 1 && isNarrowed(i));
+  const narrowed = items[narrow];
+  const [level] = narrowed === undefined ? [] : levelsOf(narrowed);
+  return items.map((item, i) => (i < narrow && level !== undefined && levelsOf(item).length > 1 && levelsOf(item).includes(level) ? skipped(item) : item));
+}
+const MOST_BEFORE_LEVEL = 2;
 
 /**
  * "Companies headquartered in Texas that hire nurses", "Texas companies hiring nurses in Ohio": a list of those who hire has the place of the jobs, and none of

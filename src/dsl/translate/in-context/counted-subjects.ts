@@ -15,9 +15,21 @@ const OF_EMPLOYERS: readonly Topic[] = ['companies', ...BADGES];
  */
 export function withCountedSubjects(items: readonly Item[]): Item[] {
   return withCompaniesOfJobs(
-    withBadgesOfRoles(withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withSplit(withStates(withCodes(items))))))))),
+    withBadgesOfRoles(
+      withBadgedRoles(withSizesOfClusters(withoutStates(withRanked(withBadgedEmployers(withSplit(withStates(withCodes(withCountedEmployers(items))))))))),
+    ),
   );
 }
+
+/** "At more than 120 companies that need an advanced degree": companies are counted, and the occupations need it. */
+const withCountedEmployers = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const isCounted =
+      items[i - 1]?.means.kind === 'number' && /^(?:companies|employers|firms|organizations) that (?:need|require|want|ask for)$/iu.test(item.text);
+    const next = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
+    const isOfJobs = next?.means.kind === 'value' && next.means.options.some(({ field }) => field === 'JOB_LEVEL');
+    return isCounted && isOfJobs ? { ...item, means: { kind: 'topic', topic: 'companies' } } : item;
+  });
 
 /** "Which employer has the most roles with a growth badge": badges of roles, counted for each employer. What is said of the count later says no more. */
 function withBadgedRoles(items: readonly Item[]): Item[] {

@@ -4,7 +4,8 @@ import { isSuperlative } from './neighbors.ts';
 const KEEPS =
   /^(?:keep|keeps|keeping|kept|retain|retains|retaining|hold on to|holds on to|hold onto|hang on to|hangs on to|lose|loses|losing|leave|leaves|leaving|quit|quits|stay|stays|remain|remains|sticks?(?: around)?)$/iu;
 /** After a share of people: "6 out of 10 are still around". Of companies, this is what became of them. */
-const STILL = /^(?:(?:are |is )?still (?:around|there|with them|on board|in it|in place|employed|working there)|(?:are )?around)$/iu;
+const STILL =
+  /^(?:(?:are |is )?still (?:around|there|with them|with (?:the|their|that|the same) (?:company|employer|firm|job)|at (?:the|their) (?:company|employer|firm)|on board|in it|in place|employed|working there)|(?:are )?around)$/iu;
 const KEPT =
   /^(?:(?:the|their|its|most|of|all) )*(?:people|workers?|staff|employees?|workforce|members?|those|them)$|(?:share|part|portion|percentage) of (?:people|workers?|staff|employees?)$/iu;
 const SHARE = /^(?:the )?(?:share|part|portion|percentage|proportion)(?: of)?$/iu;

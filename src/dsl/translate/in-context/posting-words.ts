@@ -3,8 +3,7 @@ import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
-export const withPostingWords = (items: readonly Item[]): Item[] =>
-  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withHiringFigures(withAllHired(withTotals(items)))))));
+export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(withTotals(items))))));
 
 /** "Biggest posting totals first": the number of each row, and nothing to count. */
 const withTotals = (items: readonly Item[]): Item[] =>
@@ -31,28 +30,6 @@ function withAllHired(items: readonly Item[]): Item[] {
   });
 }
 const EVERYTHING = /^(?:everything|anything|all|whatever|all (?:that )?)$/iu;
-
-/** "Skill-adjacent clusters that Delta hires for. Include Delta's hiring figures": added to each row. */
-function withHiringFigures(items: readonly Item[]): Item[] {
-  if (!items.some((item) => isTopic(item, ['similar', 'next']))) return [...items];
-  const isOne = (item: Item): boolean => isTopic(item, HIRING) && /^\p{L}+ \p{L}+$/u.test(item.text) && FIGURES.test(item.text.split(' ').at(-1) ?? '');
-  const at = items.findIndex((item, i) => isOne(item) || (isTopic(item, HIRING) && FIGURES.test(items[i + 1]?.text ?? '')));
-  const last = items[at] !== undefined && isOne(items[at]) ? at : at + 1;
-  const start = items.slice(0, Math.max(at, 0)).findLastIndex((item) => !isCompany(item) && !OWNER.test(item.text));
-  if (at < 0 || !INCLUDES.test(items[start]?.text ?? '')) return [...items];
-  return items.map((item, i): Item => {
-    if (i === at) return { ...item, means: { kind: 'expand', word: 'COMPANY_HIRING' } };
-    return (i > at && i <= last) ||
-      (i === start && item.means.kind === 'write') ||
-      (i > start && i < at && items.some((other, j) => j < start && isCompany(other)))
-      ? { ...item, means: { kind: 'skip' } }
-      : item;
-  });
-}
-/** "Add the bank's hiring stats". */
-const OWNER = /^(?:the|their|its|all|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
-const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?|statistics|counts?|volumes?|metrics?)$/iu;
-const INCLUDES = /^(?:include|including|incl|with|w|add|adding|show|showing|plus|and|attach|append|give|bring|along with|together with)\.?$/iu;
 
 const isOpenings = (item: Item): boolean => isTopic(item, HIRING) && /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?)$/iu.test(item.text);
 

@@ -3,12 +3,14 @@ import { withRoleBadges, withAnyLevel, withNamedFlags } from './badges.ts';
 import { withSkills, withContents } from './clusters.ts';
 import { withCounts, withExactAmounts, withMost, withTops } from './amounts.ts';
 import { withPublic, withBusiness, withColleges, withSchooling, withListed } from './employers.ts';
+import { withAdditions } from './additions.ts';
 import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
 import { withAddedMembers } from './added-members.ts';
 import { withAskedSizes } from './asked-sizes.ts';
 import { withFavors } from './asked-favors.ts';
+import { withAnyCategory } from './any-category.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgeTables } from './badge-tables.ts';
 import { withBadgeWords } from './badge-words.ts';
@@ -16,6 +18,7 @@ import { withCompanyWords } from './company-words.ts';
 import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
 import { withConversionWords } from './conversion-words.ts';
+import { withCountedGroups } from './counted-groups.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
@@ -40,6 +43,7 @@ import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
+import { withFiledTitles } from './filed-titles.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
@@ -60,6 +64,7 @@ import { withoutTaskLabels } from './task-labels.ts';
 import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
 import { withZipRelations } from './zip-relations.ts';
 import { withoutWorkLabels } from './work-labels.ts';
+import { withWholeCareers, withYearSpans } from './year-spans.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
@@ -72,9 +77,13 @@ export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withConversionWords,
+  withFiledTitles,
   withBadgeWords,
   withPostingWords,
+  withAdditions,
   withNamedChoices,
+  withYearSpans,
+  withWholeCareers,
   withNumberedRows,
   withWorkedJobs,
   withLostJobs,
@@ -100,6 +109,7 @@ export const READERS: readonly Reader[] = [
   withListed,
   withSpokenForms,
   withCountedSubjects,
+  withAnyCategory,
   withSearching,
   withVerbs,
   withPromotedWhere,
@@ -124,6 +134,7 @@ export const READERS: readonly Reader[] = [
   withRightNow,
   withLiked,
   withConditionWords,
+  withCountedGroups,
   withLetters,
   withSameJobs,
   withOneJob,
@@ -189,7 +200,7 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   // "Ups vs fedex": both names in small letters.
   [withBetterBadges, withNamesInRow],
   // "Include Delta's hiring figures": what is added, and no hiring of a company that is compared.
-  [withComparedEmployers, withPostingWords],
+  [withComparedEmployers, withAdditions],
 ]);
 
 /** Gives words another meaning that they only have next to others. What somebody takes back, or does while asking, is next to nothing. */

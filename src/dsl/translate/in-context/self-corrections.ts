@@ -22,7 +22,8 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
   if (isFirstLeftOut(items)) return withSelfCorrections(items.slice(PAIR.length - 1));
   for (let start = 1; start < items.length; start++) {
     const end = endOfTakingBack(items, start);
-    if (end !== undefined && isStartedAgain(items, start, end)) return withSelfCorrections(items.slice(end));
+    if (end !== undefined && isStartedAgain(items, start, end))
+      return withSelfCorrections([...referredTo(items.slice(0, start), items.slice(end)), ...items.slice(end)]);
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
     if (end === undefined || meant === undefined || mayChange(items, { start, end, meant })) continue;
     const wrong = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));
@@ -37,6 +38,9 @@ function isStartedAgain(items: readonly Item[], start: number, end: number): boo
   const again = items.slice(end);
   return isBroken && meantInstead(items, start, end) === undefined && ASKS_AGAIN.some((kind) => again.some(({ means }) => means.kind === kind));
 }
+/** "Boeing's junior … I mean, show their jobs": whose they are was said before. */
+const referredTo = (before: readonly Item[], again: readonly Item[]): Item[] =>
+  again.some(({ text }) => /^(?:their|its|there|they|it)$/iu.test(text)) && !again.some(isCompany) ? before.filter(isCompany).slice(-1) : [];
 const ASKS_AGAIN: readonly Item['means']['kind'][] = ['topic'];
 
 /** "Not Ohio, Texas banks": only the second is meant. "Not Ohio, Texas, or Iowa" leaves out all. */

@@ -1,5 +1,5 @@
-import { isTopic, type Item } from '../items.ts';
 import { textOf } from '../indexed.ts';
+import { isTopic, type Item } from '../items.ts';
 import type { FieldValue, Sense } from '../senses.ts';
 
 const TIERS: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +16,7 @@ type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
 export function withNamedBands(found: readonly Item[]): Item[] {
-  const items = withJoinedTiers(withBoundOfTiers(withoutBandNumbers(withSaidTier(found))));
+  const items = withJoinedTiers(withBoundOfTiers(withBetterTiers(withBeginnerOpenings(withoutBandNumbers(withSaidTier(found))))));
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
@@ -123,6 +123,55 @@ function withoutBandNumbers(items: readonly Item[]): Item[] {
 }
 const OUT_OF = /^(?:of|out of|\/)$/iu;
 const MOST_BETWEEN = 4;
+
+/** "Total postings above average or better": the tier that is named, and those above it. */
+function withBetterTiers(items: readonly Item[]): Item[] {
+  const isBetter = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte' && /^(?:or|and) /iu.test(item.text);
+  return items.map((item, i): Item => {
+    const { means } = item;
+    if (isBetter(item) && isOneTier(items[i - 1]) && items[i + 1]?.means.kind !== 'number') return { ...item, means: { kind: 'skip' } };
+    if (means.kind !== 'value' || !isOneTier(item) || !isBetter(items[i + 1]) || items[i + 2]?.means.kind === 'number') return item;
+    return {
+      ...item,
+      means: { ...means, options: means.options.map((one) => ({ ...one, values: ORDER.slice(0, ORDER.indexOf(String(one.values[0])) + 1) })) },
+    };
+  });
+}
+const isOneTier = (item: Item | undefined): boolean =>
+  item?.means.kind === 'value' &&
+  item.means.options.every(({ field, values }) => FIELDS.some((name) => name === field) && values.length === 1 && ORDER.includes(String(values[0])));
+
+/** "Lots of beginner jobs (above average or better)": a tier of openings for beginners, in brackets after them. */
+function withBeginnerOpenings(items: readonly Item[]): Item[] {
+  const open = items.findIndex(({ text }, i) => /^\($/u.test(text) && tierInBrackets(items, i) !== undefined);
+  const tier = tierInBrackets(items, open);
+  const jobs = open - 1;
+  const isOfBeginners = isTopic(items[jobs] ?? NOTHING, ['jobs']) && isTopic(items[jobs - 1] ?? NOTHING, ['beginners']);
+  // "Lots of entry postings (above average)": what is in brackets says how many.
+  const said = items[jobs]?.means;
+  const named = said?.kind === 'value' && isOneTier(items[jobs]) ? said.options[0]?.field : undefined;
+  if (tier === undefined || !(isOfBeginners || named !== undefined)) return [...items];
+  const field = named ?? 'ENTRY_POSTING_TIER';
+  const values = tier.isLeast ? ORDER.slice(0, ORDER.indexOf(tier.name) + 1) : [tier.name];
+  const many = named !== undefined ? jobs : MANY.test(items[jobs - 2]?.text ?? '') ? jobs - 2 : jobs - 1;
+  return items.map((item, i): Item => {
+    if (i === open + 1) return { ...item, means: { kind: 'value', options: [{ field, values }] } };
+    return (i >= many && i <= jobs) || (i > open + 1 && i <= tier.end) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const NOTHING: Item = { from: 0, to: 0, text: '', means: { kind: 'skip' } };
+const MANY = /^(?:lots of|a lot of|many|plenty of|loads of|tons of)$/iu;
+
+/** The tier after a bracket, also in two words, with "or better" after it. */
+function tierInBrackets(items: readonly Item[], open: number): { readonly name: string; readonly isLeast: boolean; readonly end: number } | undefined {
+  for (const length of [2, 1]) {
+    const name = open < 0 ? undefined : tierNamed(textOf(...items.slice(open + 1, open + 1 + length)));
+    const next = items[open + 1 + length]?.text ?? '';
+    const isLeast = /^(?:or|and) (?:better|higher|more|above|up)$/iu.test(next);
+    if (name !== undefined && (isLeast || next.startsWith(')'))) return { name, isLeast, end: open + length + (isLeast ? 1 : 0) };
+  }
+  return undefined;
+}
 
 /** "Average or better total postings", "at least average": the tier, and those above it. */
 function withBoundOfTiers(items: readonly Item[]): Item[] {

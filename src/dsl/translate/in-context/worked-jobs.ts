@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import type { Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { OF_JOBS, type Topic } from '../senses.ts';
@@ -50,15 +51,32 @@ const OF_ASKER =
   /(?:^|\s)(?:i|we|i['’]?ve|i['’]m|i['’]?m|after|since)(?: (?:was|were|got|get|am|been|have been|just got|was just|recently|just|being|getting|have|had been))*$/iu;
 
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
-export function withWorkedJobs(items: readonly Item[], names: Lexicon): Item[] {
+export const withWorkedJobs = (items: readonly Item[], names: Lexicon): Item[] => withVerbsOfWork(withWorkOfOthers(items, names), names);
+
+/** "Warehouse work for my cousin": the job of a warehouse worker, where employers are asked for. */
+function withWorkOfOthers(items: readonly Item[], names: Lexicon): Item[] {
+  if (items.some((item) => item.means.kind === 'entity' && ['role', 'company'].includes(item.means.entity.kind))) return [...items];
+  return items.map((item, i): Item => {
+    const said = textOf(...items.slice(i + 1, i + 1 + LONGEST_LIVING));
+    const title = `${item.text.toLowerCase()} worker`;
+    const isFirst = i === 0 || items[i - 1]?.means.kind === 'mark' || /^(?:want|need|find|looking for|some)$/iu.test(items[i - 1]?.text ?? '');
+    const isIndustry = item.means.kind === 'entity' && item.means.entity.kind === 'industry';
+    if (!isIndustry || !isFirst || !WORK_FOR.test(said) || !names.isTitle(title)) return item;
+    return { ...item, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } };
+  });
+}
+const WORK_FOR = /^work for (?:my|our|his|her|their|an?) /iu;
+
+function withVerbsOfWork(items: readonly Item[], names: Lexicon): Item[] {
   const isRole = ({ means }: Item): boolean => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind);
   const isOfJob = items.some(({ means }) => means.kind === 'topic' && ABOUT_JOBS.includes(means.topic));
   if (!isOfJob || items.some((item) => isRole(item) || item.means.kind === 'quoted')) return [...items];
   for (let i = 1; i < items.length; i++) {
     const item = items[i];
-    const isVerb = item !== undefined && /^\p{Ll}{3,}$/u.test(item.text) && ['unknown', 'skip', 'write'].includes(item.means.kind);
-    if (!isVerb || !DOERS.test(items[i - 1]?.text ?? '')) continue;
-    const found = jobAt(items, i, names);
+    const isWord = item !== undefined && /^\p{Ll}{3,}$/u.test(item.text) && item.means.kind !== 'entity';
+    if (!isWord || !DOERS.test(items[i - 1]?.text ?? '')) continue;
+    const isVerb = ['unknown', 'skip', 'write'].includes(item.means.kind);
+    const found = (isVerb ? jobAt(items, i, names) : undefined) ?? livingAt(items, i);
     if (found === undefined) continue;
     const last = items[found.end - 1] ?? item;
     const text = items
@@ -92,6 +110,25 @@ function jobAt(items: readonly Item[], i: number, names: Lexicon): { readonly ti
   const title = agentsOf(verb).find(names.isTitle);
   return title === undefined ? undefined : { title, end: i + 1 };
 }
+
+/** "I fix cars for a living", "I cut hair, 6 years in": what people say about their work. The conversion of titles knows whose work it is. */
+function livingAt(items: readonly Item[], i: number): { readonly title: string; readonly end: number } | undefined {
+  const isOfAsker = /(?:^|\s)(?:i|we)$/iu.test(items[i - 1]?.text ?? '');
+  const [verb, object] = [items[i]?.text ?? '', items[i + 1]];
+  const rest = items.slice(i + 2);
+  const end = rest.findIndex(({ text }) => /^[.?!;:]/u.test(text));
+  const clause = rest.slice(0, end < 0 ? rest.length : end);
+  const isWork =
+    LIVING.test(textOf(...clause.slice(0, LONGEST_LIVING))) || clause.some(({ means }, at) => means.kind === 'number' && clause[at + 1]?.means.kind === 'year');
+  const isClosed = rest[0]?.means.kind === 'mark' || /^for$/iu.test(rest[0]?.text ?? '');
+  if (!isOfAsker || STATES.test(verb) || object === undefined || !isThing(object.means.kind) || !isWork || !isClosed) return undefined;
+  return { title: `${verb} ${object.text}`.toLowerCase(), end: i + 2 };
+}
+const LIVING = /^(?:for a living|as a job|for work|for my job|professionally)\b/iu;
+const LONGEST_LIVING = 3;
+/** Verbs that say nothing about work. */
+const STATES =
+  /^(?:have|has|had|like|love|hate|need|want|wish|own|know|think|see|hear|get|got|make|made|earn|use|feel|live|enjoy|prefer|mean|guess|spend|spent|study|studied|read|am|was)$/iu;
 
 const isThing = (kind: Item['means']['kind']): boolean => kind === 'unknown' || kind === 'entity';
 

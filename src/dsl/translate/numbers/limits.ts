@@ -25,7 +25,11 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   const isMost = compare?.means.kind === 'compare' && compare.means.operator === 'lte';
   if (compare !== undefined && !isMost) return undefined;
   // "Sorted by pay, 10 only".
-  const only = [all[item.index + 1]].find((one) => one !== undefined && /^only$/iu.test(one.text));
+  const [earlier, later] = [all[item.index - 1], all[item.index + 1]];
+  const isOnly = (one: Indexed | undefined): boolean => one !== undefined && /^(?:only|just)$/iu.test(one.text);
+  // "Only 10, with scores".
+  const isClosed = later === undefined || later.means.kind === 'mark';
+  const only = isOnly(later) ? later : isClosed && isOnly(earlier) ? earlier : undefined;
   if (!isMost && only === undefined && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
   const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
   const top = amount.value === TOP_OF_COMPANY ? topOfCompany(numbered, i) : undefined;
@@ -47,7 +51,7 @@ function isValue({ items, all }: Numbered, i: number): boolean {
 const SIGN = /^(?:[<>!]?={1,2}|[<>≤≥≠]|<>)$/u;
 
 const isPosition = (before: Indexed | undefined, after: Indexed | undefined): boolean =>
-  ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order'].includes(after?.means.kind ?? '');
+  ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order', 'skip_rows'].includes(after?.means.kind ?? '');
 
 /** What is listed: "five employers", "the 3 most probable occupations". */
 function isCounted(after: Indexed | undefined): boolean {

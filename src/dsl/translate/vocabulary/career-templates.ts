@@ -12,7 +12,10 @@ export const CAREER_TEMPLATES = {
     moneywise|financially|how lucrative|rich|remunerated|compensated|rewarded financially|gets you|get you|{pay} by year|{pay} by year of experience|{pay} by year in|{pay} by year of tenure|{pay} expectation|{pay} figure|{pay} number|
     {pay} data|{pay} info|{pay} information|{pay} range|{pay} band|{pay} for the|{pay} stat|average {pay}|median {pay}|typical {pay}|mean {pay}|avg {pay}|
     ave {pay}|usual {pay}|middle {pay}|normal {pay}|common {pay}|fair {pay}|decent {pay}|good {pay}|$|usd|package|pay package|salary package|payed|payment|
-    bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth
+    bread|dough|wage rate|market rate|going wage|going salary|going pay|current pay|pay today|well do|what is it worth|
+    {am i} underpaid|{am i} overpaid|{am i} being underpaid|{am i} paid fairly|{am i} paid enough|{am i} getting paid enough|{am i} getting paid fairly|{am i} fairly paid|
+    {am i} making enough|{am i} earning enough|{am i} being lowballed|is my {pay} fair|is my {pay} normal|is my {pay} too low|what should i be making|
+    what should i be earning|what should i be paid|what should we be paid|what should we be making|what should i make|what should i earn
   `,
   growth: lines`
     how steeply|how steep|relative to the first year|compared with the first year|compared to the first year|{pay} {grow}|{pay} growth|{pay} bump|{pay} hike|
@@ -43,7 +46,9 @@ export const CAREER_TEMPLATES = {
     same job after|in the same job|in the same position|same job three year later|same job three years later|3 year later|three year later|still be there|
     still be around|still working as|still do the job|still doing the job|still doing it|still employed|abandon|abandon their job|retaining|worker loyalty|
     employee loyalty|job hopping|job hopper|hop|hopping|change employer|switch employer|remain with their employer|remain loyal|long haul|for the long haul|
-    how long people|how long people stay|how long worker stay|burn out|after three year are still|kept|hang onto|hold onto|hold on to|hang on to
+    how long people|how long people stay|how long worker stay|burn out|after three year are still|kept|hang onto|hold onto|hold on to|hang on to|
+    [be] still with {their} {employer}|[be] still at {their} {employer}|still work for {their} {employer}|still work there|still there|still in the job|
+    still on the job|still employed there|still with them|still on board
   `,
   promotion: lines`
     promo|promos|promotions|get a promotion|getting a promotion|earn a promotion|win a promotion|rise to a better job|rise to a higher job|

@@ -102,7 +102,9 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       with a list of occupation|with the list of occupation|listing their occupation|listing the occupation|with the job in it|with their job|with the job|
       including their job|including the job|including job|with job included|showing their occupation|showing the occupation|showing occupation|
       and the job in them|and the occupation in them|and which occupation they contain|incl occupation|with occupation included|with the occupation in them|
-      with the occupation they contain|expanded by occupation|expand occupation
+      with the occupation they contain|expanded by occupation|expand occupation|
+      [list] [{their}] member {job} too|[list] [{their}] member {job} as well|{include} what [{their}] member {job} are [too]|
+      [tell me] what [{their}] member {job} are [too]
     `,
   ],
   [
@@ -124,7 +126,8 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       with hiring figure|with the hiring figure|with hiring data|with the hiring data|with hiring info|with hiring information|with hiring number|
       with company hiring|with hiring detail|and hiring figure|and the hiring figure|and hiring data|including hiring figure|including hiring|
       including hiring data|include hiring|showing hiring|with whether they hire|and whether they hire|and how strongly they hire|and how much they hire|
-      with how much they hire|with how strongly they hire|and whether it hire|with its hiring
+      with how much they hire|with how strongly they hire|and whether it hire|with its hiring|
+      {adding} how much it hire|{adding} how strongly it hire|and how much it hire|and how strongly it hire|show how much it hire
     `,
   ],
   [
@@ -132,7 +135,10 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     lines`
       with their {pay}|including {pay}|including their {pay}|along with {pay}|along with their {pay}|and their {pay}|showing {pay}|show {pay}|with pay data|
       with pay figure|with {pay} and retention|with pay and growth|with pay growth and retention|with their pay and retention|with their retention|
-      including retention|with all figure|with key figure|with key metric|with their number|incl metric|incl pay|expand metric
+      including retention|with all figure|with key figure|with key metric|with their number|incl metric|incl pay|expand metric|
+      {include} [all] [the] [its] [their] metric [too]|{include} [the] [its] [their] pay and retention [figure]|{include} [the] [its] [their] retention and pay [figure]|
+      [{include}] what {each of them} pay and {how many stay}|[{include}] what they pay and {how many stay}|[{include}] how much they pay and {how many stay}|
+      [{include}] {how many stay} and what they pay
     `,
   ],
   [
@@ -215,7 +221,9 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       plus percentile|low end and high end|lower and upper end|bottom and top|top and bottom|lowest and highest paid|from low to high end|
       lower and upper bound|lower and upper limit|minimum and maximum|min and max|best and worst paid|lowest 10% and highest 10%|highest 10% and lowest 10%|
       10th to 90th|10th through 90th percentile|pay dispersion|wage dispersion|salary dispersion|wage inequality|salary spread|spread in pay|spread of salary|
-      spread of wage|range of pay|range of salary|range of wage|decile|deciles|from the lowest to the highest
+      spread of wage|range of pay|range of salary|range of wage|decile|deciles|from the lowest to the highest|
+      {percentile} 10 and 90|{percentile} 10 and {percentile} 90|{percentile} 10 90|10 90 {percentile}|10/90 {percentile}|10 and 90 {percentile}|{percentile} 10 to 90|
+      not only the {middle}|not just the {middle}|more than [just] the {middle}|beyond the {middle}
     `,
   ],
 ];

@@ -171,7 +171,7 @@ export const ASIDES: readonly (readonly [Aside, Phrases])[] = [
   [
     { kind: 'aside', either: [{ of: ['wages', 'growth', 'retention', 'promotion', 'probability', 'education'] }] },
     lines`
-      average|median|mean|percentage|percent|proportion|figure|number|numbers|typical|rate|rates of|share of|level|often|current|currently|lot|change in|more|
+      average|median|mean|percentage|percent|proportion|figure|number|numbers|typical|normal|usual|fair|rate|rates of|share of|level|often|current|currently|lot|change in|more|
       metric|measure|fraction|portion|how often|how frequently|expected|potential
     `,
   ],

@@ -49,7 +49,10 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       do not have [even] a single|doesnt have [even] a single|does not have [even] a single
     `,
   ],
-  [{ kind: 'or' }, 'or|n|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|nor in|nor'],
+  [
+    { kind: 'or' },
+    'or|n|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|failing that|or failing that|nor in|nor',
+  ],
   [{ kind: 'but' }, 'but|however|though|although|yet|but with|but have|but also|and yet|while having|while'],
   [
     { kind: 'compare', operator: 'gte' },
@@ -224,7 +227,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['BLEND'] },
     lines`
-      {blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|
+      {calculated} {rank}|your {calculated} {rank}|{calculated} rank order|{blend} of badge and {volume}|{blend} of badge level and {volume}|{blend} of badge strength and {volume}|{blend} of {volume} and badge|
       {blend} of badge with {volume}|badge and {volume} {blend}|badge and {volume} combined|badge and {volume} together|badge combined with {volume}
     `,
   ],

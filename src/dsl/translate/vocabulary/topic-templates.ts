@@ -99,7 +99,8 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   code: lines`
     o net|o net code|o*net|o*net code|o*net soc|o*net soc code|soc number|soc id|occupational classification|occupation id|occupational id|code number|
     soc codes|onet codes|official code|classification number|code do|code is|codes|coded|bls code|soc classification|onet classification|numeric code|
-    identifier|id of|id for|standard occupational classification|soc code for|soc for|code for this|what soc
+    identifier|id of|id for|standard occupational classification|soc code for|soc for|code for this|what soc|
+    {right} code|{right} onet code|{right} o*net code|{right} soc code|{right} occupation code|{right} occupational code|{right} code for|{right} onet code for|{right} o*net code for
   `,
   convert: lines`
     batch convert|bulk convert|mass convert|batch conversion|batch code|conversion|what occupation is|which occupation is|what standard occupation|

@@ -6,7 +6,11 @@ import type { Word } from './word.ts';
 const PARTS = wordTable<number>({ third: 3, quarter: 4, fifth: 5, tenth: 10 });
 /** "One in five have", "three out of four stay": words that follow a share of people. */
 const AFTER_SHARE =
-  /^(?:are|is|went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+  /^(?:are|is|went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|still|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+/** "At least a fifth", "more than half": words that compare a share, before it, and words that no share is of. */
+const COMPARED = /^(?:least|most|than|over|under|above|below|about|around|nearly|almost|roughly|only|exactly|approximately)$/u;
+const AFTER_COMPARED = /^(?:still|be|will|would|can|end|make|makes|make it|who|that|that is|or|and|,)$/u;
+const OF_TIME = /^(?:year|month|week|day|quarter|hour|decade|century|million|billion|thousand|dozen)$/u;
 const PEOPLE = /^(?:worker|person|people|employee)$/u;
 /** "3/4" is a share. "9/8" is none. */
 export function fractionOf(part: number, whole: number, at: Span): Word[] {
@@ -47,12 +51,21 @@ function halfAt(words: readonly Word[], i: number): { readonly word: Word; reado
 
 function fractionAt(words: readonly Word[], i: number): { readonly percent: number; readonly length: number } | undefined {
   const [first, second, third, fourth, fifth] = words.slice(i, i + 5);
+  const isCompared = COMPARED.test(words[i - 1]?.key ?? '');
+  const followsShare = (next: Word | undefined): boolean => next !== undefined && (AFTER_SHARE.test(next.lemma) || AFTER_COMPARED.test(next.lemma));
+  // "More than half stay".
+  if (first?.key === 'half' && isCompared && second?.key !== 'a' && followsShare(second)) return { percent: HALF, length: 1 };
   const isOne = first?.kind === 'word' && /^an?$/u.test(first.key);
   const count = isOne ? 1 : first?.kind === 'number' ? Number(first.text) : undefined;
   if (count === undefined || count < 1) return undefined;
   const parts = PARTS[second?.lemma ?? ''];
   // "A third year" is no share, and neither is "5 thirds".
-  if (parts !== undefined && count < parts && (second?.key !== second?.lemma || third?.key === 'of')) return { percent: percentOf(count, parts), length: 2 };
+  if (
+    parts !== undefined &&
+    count < parts &&
+    (second?.key !== second?.lemma || third?.key === 'of' || (isCompared && isOne && !OF_TIME.test(third?.lemma ?? '')))
+  )
+    return { percent: percentOf(count, parts), length: 2 };
   const isOutOf = second?.key === 'out' && third?.key === 'of';
   // "One worker in ten has".
   const isOfPeople = third?.key === 'in' && PEOPLE.test(second?.lemma ?? '');
@@ -62,4 +75,5 @@ function fractionAt(words: readonly Word[], i: number): { readonly percent: numb
   return { percent: percentOf(count, Number(whole.text)), length: isOutOf || isOfPeople ? 4 : 3 };
 }
 
+const HALF = 50;
 const percentOf = (count: number, parts: number): number => Number(((100 * count) / parts).toFixed(1));

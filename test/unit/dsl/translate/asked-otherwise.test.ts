@@ -166,12 +166,94 @@ describe('short forms, spans, and what belongs together', () => {
   });
 });
 
+describe('alternatives of several conditions, additions, groups, and shares in other words', () => {
+  it.each([
+    [
+      'banks with platinum growth, or else gold overall together with gold stability',
+      'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND (BADGE_GROWTH IS "Platinum" OR (OVERALL_BADGE IS "Gold" AND BADGE_STABILITY IS "Gold"))',
+    ],
+    [
+      'platinum overall or (gold growth and gold stability), banks only',
+      'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND (OVERALL_BADGE IS "Platinum" OR (BADGE_GROWTH IS "Gold" AND BADGE_STABILITY IS "Gold"))',
+    ],
+    [
+      'clusters with a rising entry barrier combined with a falling expertise premium, or the flag Shrinking Fields',
+      'LIST CLUSTERS WHERE AI_FLAG IS "Shrinking Fields" OR (ENTRY_BARRIER_TREND IS "Rising" AND EXPERTISE_PREMIUM_TREND IS "Falling")',
+    ],
+    ['banks with gold growth plus gold stability', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND BADGE_GROWTH IS "Gold" AND BADGE_STABILITY IS "Gold"'],
+    ['clusters with a rising entry barrier, with the full AI write-up', 'LIST CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising" EXPAND AI_IMPACT'],
+    ['clusters flagged Shrinking Fields and the occupations they consist of', 'LIST CLUSTERS WHERE AI_FLAG IS "Shrinking Fields" EXPAND OCCUPATIONS'],
+    [
+      'next clusters for nurses that Target hires for, incl. its hiring tiers',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE COMPANY IS "Target" EXPAND COMPANY_HIRING',
+    ],
+    ['top 10 clusters by pay, show the metrics', 'LIST CLUSTERS ORDER BY PAY LIMIT 10 EXPAND METRICS'],
+    ['welder wages, percentiles 10 and 90 too, not only the middle', 'GET WAGES FOR OCCUPATION "51-4121.00" EXPAND PERCENTILES'],
+    ['by AI flag: clusters with a rising entry barrier', 'COUNT CLUSTERS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY AI_FLAG'],
+    ['by education level: occupations with a rising entry barrier', 'COUNT OCCUPATIONS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY JOB_LEVEL'],
+    ['occupations with a rising entry barrier, grouped and counted by job level', 'COUNT OCCUPATIONS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY JOB_LEVEL'],
+    [
+      'next clusters for nurses where more than a third stay three years',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE RETENTION_RATE_3YR > 0.333',
+    ],
+    ['clusters where fewer than a fifth hold a degree', 'LIST CLUSTERS WHERE BA_PLUS_SHARE < 0.2'],
+    [
+      'where can welders go next where the top quarter clears 100k after ten years',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "51-4121.00" WHERE WAGE_P75_AT_10Y >= 100000',
+    ],
+    ['welder pay from the third to the seventh year', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN BETWEEN 3 AND 7'],
+    ['welder here, 5 years, am I underpaid?', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE YEARS_IN IS 5'],
+    ['Target jobs with total postings above average or better', 'LIST OCCUPATIONS FOR COMPANY "Target" WHERE TOTAL_POSTING_TIER IN ("high", "above-average")'],
+    [
+      'occupations found at more than 120 companies that need an advanced degree',
+      'LIST OCCUPATIONS WHERE COMPANY_COUNT > 120 AND JOB_LEVEL IS "Advanced Degree"',
+    ],
+    ['banks with platinum in at least one of the badge categories', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ANY_BADGE IS "Platinum"'],
+    ['banks, 5 starting from the 6th', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" LIMIT 5 OFFSET 5'],
+    [
+      'banks in Texas with growth gold up, five is enough',
+      'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Texas" AND BADGE_GROWTH IS Ranked LIMIT 5',
+    ],
+    ["banks in Ohio, I'd take anything with a growth badge", 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio" AND BADGE_GROWTH IS Ranked'],
+    ['welder employers by the calculated rank but for growth, only 10', 'LIST COMPANIES FOR CLUSTER 483 ORDER BY BLEND_GROWTH LIMIT 10'],
+    ['sub-bachelor clusters (no experience), best paid first', 'LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor\'s Degree" ORDER BY PAY'],
+    ['clusters where python is a skill that pays extra', 'LIST CLUSTERS WHERE PREMIUM_SKILL IS "python"'],
+    ['is Boeing or Pfizer better for growth? put them side by side', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Boeing", "Pfizer")'],
+    [
+      'Recruiting for a clinic. I need employers of nurses with a stability badge',
+      'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE BADGE_STABILITY IS Ranked',
+    ],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
+describe('titles and what their codes are for', () => {
+  it.each([
+    ['please to convert: welder, waiter, truck driver. i need the codes for a form', 'TITLECONVERT ["welder", "waiter", "truck driver"]'],
+    ['please code: welder, waiter, truck driver. this is for my tax form', 'TITLECONVERT ["welder", "waiter", "truck driver"]'],
+    ['scrum master at Deloitte, which occupation code would you file it under?', 'TITLECONVERT "scrum master" WHERE COMPANY IS "Deloitte"'],
+    ['Under what occupation code would a scrum master at Deloitte fall?', 'TITLECONVERT "scrum master" WHERE COMPANY IS "Deloitte"'],
+    [
+      '"Consultant" means nothing, I know. In insurance, what job is that, and in which cluster?',
+      'TITLECONVERT "Consultant" WHERE INDUSTRY IS "Insurance" EXPAND CLUSTER',
+    ],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('requests for changes that speak of texts and files', () => {
   it.each([
     'write "platinum" into the growth badge of Boeing',
     'import the file "companies.csv"',
     'put "Big Orange" as a nickname for Home Depot',
     'what is a Boeing 737 made of',
+    'add the AI write-up to cluster 75',
+    'add the hiring tiers of Boeing to cluster 75',
+    'put Boeing and Pfizer together in one cluster',
+    'file the scrum master under project managers',
+    'Is the pizza at Target better than at Amazon?',
   ])('%s', async (question) => {
     expect(await queryFor(question)).toBeUndefined();
   });

@@ -1,0 +1,92 @@
+import { textOf } from '../indexed.ts';
+import { isCompany, isTopic, type Item } from '../items.ts';
+import { HIRING } from '../senses.ts';
+
+/** Reads what is to be added to each row, in words around the topic of it: texts about AI, figures of hiring, and the occupations in a cluster. */
+export const withAdditions = (items: readonly Item[]): Item[] => withMemberJobs(withHiringFigures(withAiTexts(items)));
+
+/** How somebody asks for an addition. "Add" changes nothing there. */
+const INCLUDES =
+  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
+const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|including|plus|and)(?: the)?$/iu;
+/** Between these words and what is added. */
+const BETWEEN =
+  /^(?:the|their|its|all|all of|full|whole|entire|complete|also|what|which|member|me|us|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
+/** After it. */
+const FOR_EACH = /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there)$/iu;
+const LONGEST_TEXT = 5;
+
+/** Where the words are that ask for an addition: right before it. Undefined if it is not asked for, or if it is to be added to something. */
+function asksFor(items: readonly Item[], from: number, to: number): number | undefined {
+  const start = items.slice(0, from).findLastIndex((item) => !BETWEEN.test(item.text) && !isCompany(item));
+  // "In the field with the AI write-up": the phrase before has the word, too.
+  const isAsked = start >= 0 && (INCLUDES.test(items[start]?.text ?? '') || ASKS.test(items[start]?.text ?? ''));
+  return isAsked && !/^(?:to|into|in|on)\b/iu.test(items[to + 1]?.text ?? '') ? start : undefined;
+}
+
+/** The items after `at` whose text is as wanted: the index of the last one. */
+function lastOf(items: readonly Item[], at: number, wanted: RegExp): number | undefined {
+  for (let last = Math.min(at + LONGEST_TEXT, items.length - 1); last > at; last--) if (wanted.test(textOf(...items.slice(at + 1, last + 1)))) return last;
+  return undefined;
+}
+
+/** Items `from` to `to` become one that adds something, and the words around them say no more. */
+function withExpansion(items: readonly Item[], { start, from, to }: Readonly<Record<'start' | 'from' | 'to', number>>, word: string): Item[] {
+  let end = to;
+  while (FOR_EACH.test(items[end + 1]?.text ?? '')) end++;
+  return items.map((item, i): Item => {
+    if (i === from) return { ...item, means: { kind: 'expand', word } };
+    const isAround = i >= start && i <= end && item.means.kind !== 'or' && (i > start || item.means.kind === 'write');
+    return isAround ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "With the full AI write-up", "give me the AI analysis for each". */
+function withAiTexts(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isTopic(item, ['ai']) && /^ai(?: impact)?$/iu.test(item.text) && lastOf(items, i, AI_TEXT) !== undefined);
+  const to = lastOf(items, at, AI_TEXT);
+  const start = to === undefined ? undefined : asksFor(items, at, to);
+  if (at < 0 || to === undefined || start === undefined || !items.some((item) => isTopic(item, ['clusters', 'jobs', 'next', 'similar']))) return [...items];
+  return withExpansion(items, { start, from: at, to }, 'AI_IMPACT');
+}
+const AI_TEXT =
+  /^(?:write ?-? ?ups?|writeups?|texts?|story|stories|explanations?|analys[ie]s|assessments?|comment(?:ary|aries|s)|summar(?:y|ies)|descriptions?|reasoning|rationale|reports?|verdicts?|evaluations?|narratives?)$/iu;
+
+/** "Skill-adjacent clusters that Delta hires for, incl. its hiring tiers". */
+function withHiringFigures(items: readonly Item[]): Item[] {
+  if (!items.some((item) => isTopic(item, ['similar', 'next']))) return [...items];
+  const isHiring = (item: Item): boolean => isTopic(item, [...HIRING, 'role_badges']) && HIRES.test(item.text);
+  for (const [at, item] of items.entries()) {
+    const isFigure = HIRING_FIGURES.test(item.text) && item.means.kind !== 'entity';
+    const to = isFigure ? at : isHiring(item) ? lastOf(items, at, FIGURES) : lastOf(items, at, OF_HIRING);
+    const isReversed = to !== undefined && !isFigure && !isHiring(item);
+    const start = to === undefined || (isReversed && !FIGURES.test(item.text)) ? undefined : asksFor(items, at, to);
+    if (to !== undefined && start !== undefined) return withOwner(withExpansion(items, { start, from: at, to }, 'COMPANY_HIRING'), start, to);
+  }
+  return [...items];
+}
+const HIRES = /^(?:hiring|postings?|recruiting|recruitment|job postings?)$/iu;
+const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?|statistics|tiers?|levels?|bands?|strength|volumes?|counts?|intensity|metrics?)$/iu;
+const HIRING_FIGURES = new RegExp(`${HIRES.source.slice(0, -1)} ${FIGURES.source.slice(1)}`, 'iu');
+const OF_HIRING = /^of (?:its |their |the )?(?:hiring|postings?|recruiting)$/iu;
+
+/** "Include Delta's hiring figures", "the hiring tiers of Boeing": whose they are was said before. */
+function withOwner(items: readonly Item[], start: number, to: number): Item[] {
+  const isOwned = items.slice(0, start).some(isCompany);
+  const isOfOwner = /^(?:of|at|for)$/iu.test(items[to + 1]?.text ?? '') && isCompany(items[to + 2]);
+  return items.map((item, i): Item => {
+    const isOwner = (i > start && i < to && isCompany(item)) || (isOfOwner && (i === to + 1 || i === to + 2));
+    return isOwned && isOwner ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** "And the occupations they consist of", "show me the occupations in those clusters as well". */
+function withMemberJobs(items: readonly Item[]): Item[] {
+  const clusters = items.findIndex((item) => isTopic(item, ['clusters', 'next', 'similar']));
+  const at = items.findIndex((item, i) => i > clusters && isTopic(item, ['jobs']) && /s$/iu.test(item.text) && lastOf(items, i, MEMBERS) !== undefined);
+  const to = lastOf(items, at, MEMBERS);
+  const start = clusters < 0 || at < 0 || to === undefined ? undefined : asksFor(items, at, to);
+  return to === undefined || start === undefined ? [...items] : withExpansion(items, { start, from: at, to }, 'OCCUPATIONS');
+}
+const MEMBERS =
+  /^(?:(?:that |which )?(?:they|it|each|each one|each of them|those|these)(?: clusters?)? (?:consists? of|compris(?:e|es)|contains?|covers?|includes?|holds?|(?:is|are) (?:made up|made|composed) of|(?:is|are) made up of)|(?:in|inside|within|of|from|behind) (?:those|these|each|every|each of (?:those|these)|all of (?:those|these)) (?:clusters?|groups?|famil(?:y|ies))(?: as well| too)?|(?:in|inside|within) (?:each|each one|each of them|every one)|(?:that|which) make (?:them|it|each|those|these) up|(?:that|which) are in (?:them|it|each))$/iu;

@@ -1,0 +1,63 @@
+import { isTopic, type Item } from '../items.ts';
+import { BADGES, LISTED } from '../senses.ts';
+
+const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+const COUNT: Item['means'] = { kind: 'topic', topic: 'count' };
+
+/** Reads questions for numbers of each kind in other orders than "how many … by …". */
+export const withCountedGroups = (items: readonly Item[]): Item[] => withNumbersOnly(withGroupedAndCounted(withGroupFirst(items)));
+
+/** "By state: companies with a Platinum badge", "per industry: role badges for nurses": how many there are of each. */
+function withGroupFirst(found: readonly Item[]): Item[] {
+  const items = withoutOrder(found);
+  const [by, group, mark] = items;
+  const rest = items.slice(3);
+  // "Jobs among a company's ten biggest" are no order.
+  const isOrder = ({ means }: Item, at: number): boolean =>
+    ['by', 'per', 'order'].includes(means.kind) || (means.kind === 'superlative' && rest[at - 1]?.means.kind !== 'number');
+  const isOfAll = rest.some((item) => isTopic(item, [...LISTED, ...BADGES])) && !rest.some(isOrder);
+  if (by === undefined || group === undefined || mark?.text !== ':' || !BY.test(by.text) || !GROUPS.test(group.text) || !isOfAll) return [...found];
+  const per: Item = { ...mark, text: by.text, means: { kind: group.means.kind === 'group' ? 'skip' : 'per' } };
+  return [{ ...by, means: COUNT }, ...rest, per, group];
+}
+
+/** "By education level: …" is no order. */
+function withoutOrder(items: readonly Item[]): readonly Item[] {
+  const [first, ...rest] = items;
+  if (first?.means.kind !== 'order' || !/^by (?:education|job) level$/iu.test(first.text) || rest[0]?.text !== ':') return items;
+  return [
+    { ...first, text: 'by', means: { kind: 'by' } },
+    { ...first, text: first.text.slice('by '.length), means: { kind: 'group', name: 'JOB_LEVEL' } },
+    ...rest,
+  ];
+}
+const BY = /^(?:by|per|for each|broken down by|split by|grouped by|counts? by|counts? per)$/iu;
+const GROUPS =
+  /^(?:industry|sector|state|job level|education level|required education|(?:ai|ai impact) flag|flag|company|employer|cluster|occupation|overall badge|badge level|entry barrier(?: trend)?|expertise premium(?: trend)?|archetype|badge type)$/iu;
+
+/** "Grouped and counted by job level", "group and count … by industry". */
+function withGroupedAndCounted(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => GROUPED.test(item.text) && JOINS.test(items[i + 1]?.text ?? '') && COUNTED.test(items[i + 2]?.text ?? ''));
+  if (at < 0) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: COUNT };
+    if (i === at + 1) return skipped(item);
+    return i === at + 2 && item.means.kind !== 'per' ? skipped(item) : item;
+  });
+}
+const GROUPED = /^(?:grouped|group|split|sorted|bucketed|divided|count|counted)$/iu;
+const JOINS = /^(?:and|&|\+|then|and then)$/iu;
+const COUNTED = /^(?:counted|count|tallied|group|grouped|totaled)(?: by| per)?$/iu;
+
+/** "Clusters broken down by job level, numbers only": how many, and not which. */
+function withNumbersOnly(items: readonly Item[]): Item[] {
+  const isGrouped = items.some(({ means }) => means.kind === 'per');
+  const at = items.findIndex((item, i) => NUMBERS.test(item.text) && (ONLY.test(items[i + 1]?.text ?? '') || ONLY.test(items[i - 1]?.text ?? '')));
+  if (!isGrouped || at < 0 || items.some((item) => isTopic(item, ['count']))) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at) return { ...item, means: COUNT };
+    return (i === at + 1 || i === at - 1) && ONLY.test(item.text) ? skipped(item) : item;
+  });
+}
+const NUMBERS = /^(?:the )?(?:numbers?|counts?|totals?|figures?)$/iu;
+const ONLY = /^(?:only|just|just the|only the|alone|please)$/iu;
