@@ -3,9 +3,9 @@ import type { Item } from '../items.ts';
 
 const LONGEST = 6;
 const OF_ANY =
-  /^(?:in |for |on )?(?:at least )?(?:one|any one|any|either) (?:of )?(?:the |their |its )?(?:four |three |possible )?(?:badge |award )?(?:categor(?:y|ies)|areas?|kinds?|types?|dimensions?|archetypes?)(?: of badges?)?$/iu;
+  /^(?:in |for |on )?(?:at least )?(?:one|any one|any|either) (?:of )?(?:the |their |its )?(?:four |three |possible )?(?:badge |award )?(?:categor(?:y|ies)|areas?|kinds?|types?|dimensions?|archetypes?)(?: of badges?)?$|^(?:in |for |on )?(?:at least )?(?:one|any|any one|either) of (?:the |their |its )(?:four |three |possible )?badges$/iu;
 
-/** "Platinum in at least one of the badge categories", "platinum at least in ANY category": a badge of any kind has the level. */
+/** "Platinum in at least one of the badge categories", "platinum at least in ANY category", "one of the four badges platinum": a badge of any kind has the level. */
 export function withAnyCategory(items: readonly Item[]): Item[] {
   if (!items.some(({ means }) => means.kind === 'level')) return [...items];
   for (const start of items.keys()) {

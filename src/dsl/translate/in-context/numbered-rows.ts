@@ -139,7 +139,9 @@ function withAllBadges(items: readonly Item[]): Item[] {
       ALL_OF.test(textOf(...items.slice(Math.max(0, i - LONGEST_ALL_OF), i))) &&
       [BADGES, BADGES - 1].includes(item.means.value);
     const badges = items.slice(i + 1).find(({ text }) => !POSSIBLE.test(text) && !OF_THEM.test(text));
-    return isAll && badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges');
+    // "Which banks have platinum in all four".
+    const isLast = (badges === undefined || badges.means.kind === 'mark') && IN_ALL.test(textOf(...items.slice(Math.max(0, i - LONGEST_ALL_OF), i)));
+    return isAll && (isLast || (badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges')));
   });
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'quantifier', quantifier: 'all' } };
@@ -149,6 +151,7 @@ function withAllBadges(items: readonly Item[]): Item[] {
 }
 const OF_THEM = /^(?:of|of the|of their|the|their|its)$/iu;
 const ALL_OF = /(?:^|\s)(?:all|(?:all|each|each one|every one|every single one) of (?:the|their|its|these))$/iu;
+const IN_ALL = /(?:^|\s)(?:in|on|across|for|at) all$/iu;
 const LONGEST_ALL_OF = 3;
 
 /** "In the first and tenth year": two years of work. */
