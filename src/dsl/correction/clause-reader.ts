@@ -5,7 +5,7 @@ import { DIAGRAM, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { flagAhead } from './read-flags.ts';
 import { readExpansions, readFlag, readFound, readLevel, readMention, readNames, readOrders, readSize, skipNoise } from './read-parts.ts';
-import { readCount, readRange, rowsAhead } from './read-numbers.ts';
+import { readCount, readOffset, readRange, rowsAhead } from './read-numbers.ts';
 import { readValue } from '../meanings/read-values.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import type { Reader } from '../meanings/reader.ts';
@@ -149,7 +149,7 @@ export class ClauseReader {
         if (reader.takeSign(',')) [query.offset, query.limit] = [query.limit, readCount(reader)];
         return;
       case 'offset':
-        query.offset = readCount(reader);
+        query.offset = readOffset(reader);
         return;
       case 'page':
         query.page = readCount(reader);
