@@ -63,9 +63,15 @@ function inPaths(path: string, name: string): Place[] {
   const found = (rowsOf: (path: string) => string | undefined): Place[] =>
     routes().flatMap((route) => {
       const [placeholder] = Object.values(route.placeholders ?? {});
-      return noun !== undefined && placeholder !== undefined && rowsOf(route.path) === wanted && isOf(placeholder, noun) ? [{ route, parameter: undefined }] : [];
+      return noun !== undefined && placeholder !== undefined && rowsOf(route.path) === wanted && isOf(placeholder, noun)
+        ? [{ route, parameter: undefined }]
+        : [];
     });
-  const ofOne = found((template) => wordsOf(template).filter((word) => !isPart(word)).join('/'));
+  const ofOne = found((template) =>
+    wordsOf(template)
+      .filter((word) => !isPart(word))
+      .join('/'),
+  );
   return [...ofOne, ...found((template) => /\{[^}]+\}\/(.+)$/u.exec(template)?.[1])];
 }
 

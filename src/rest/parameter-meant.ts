@@ -74,7 +74,9 @@ export function parametersMeant(sent: string, valid: readonly string[]): readonl
   const given = plainName(sent);
   if (valid.includes(given)) return [given];
   const key = phraseKey(given);
-  const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter((name) => valid.includes(name) && !isOfOthers(key, name, valid));
+  const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter(
+    (name) => valid.includes(name) && !isOfOthers(key, name, valid),
+  );
   if (others.length > 0) return others;
   const range = boundOf(given);
   const bounds = range === undefined ? [] : valid.filter((name) => name.startsWith(`${range.bound}_`));

@@ -5,7 +5,8 @@ import type { Refusal } from '../errors/api-error.ts';
 export const MAXIMUM_TEXT = 500;
 
 /** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant, without the parts `left`; or an error body. */
-export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] }
+export type Wrong =
+  | { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] }
   | { readonly own: Refusal; readonly meant: string | undefined }
   | Refusal;
 
