@@ -49,6 +49,8 @@ export function withoutWord(keyword: string, word: Name): Repair {
 
 /** Leaves out a field of ORDER BY, or only its direction. */
 export const withoutOrder = (field: Name): Repair => ({ apply: withKey(field, () => []), step: `The example leaves out ORDER BY ${field.text}.` });
+/** Orders by another field in the same direction, which the suggestion says. */
+export const orderedInstead = (field: Name, by: string): Repair => ({ apply: withKey(field, (key) => [{ ...key, field: { ...field, text: by } }]) });
 export const withoutDirection = (field: Name): Repair => ({ apply: withKey(field, (key) => [{ ...key, direction: undefined }]), isSure: true });
 
 type OrderKey = Extract<Clause, { kind: 'order_by' }>['keys'][number];

@@ -9,7 +9,7 @@ import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing, whyNotExact } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
-import type { ErrorAnswer } from './error-body.ts';
+import { errorAnswer, type ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, DslQuestion } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
@@ -18,9 +18,10 @@ import { isSaid } from '../operations/note-words.ts';
 import { insteadOfNote, noteText } from './note-text.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
+import { untilOutage } from './until-outage.ts';
 import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
-import { withMeantQuery } from './translate/plain-english.ts';
+import { plainEnglishIn, withMeantQuery } from './translate/plain-english.ts';
 import { nameOperation } from '../telemetry/request-scope.ts';
 
 /** The envelope E of decisions.md, the whole body of POST /api/dsl and the structured content of MCP. */
@@ -52,9 +53,19 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> => correctedError(this.services, error, caller, options);
-      return { ok: false, thrown: error, ...(await withMeantQuery(this.services.translator, query, error, correct)) };
+      return this.refused(query, error, caller);
     }
+  }
+
+  /** The error of a query, with the query that was meant. Plain English has no other answer than its translation, so that the store which that needs is the error while it is away. */
+  private async refused(query: string, error: unknown, caller: Caller): Promise<DslOutcome> {
+    const { services, outage } = untilOutage(this.services);
+    const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> => correctedError(services, error, caller, options);
+    const answer = await withMeantQuery(services.translator, query, error, correct);
+    const away = outage();
+    return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'
+      ? { ok: false, thrown: away, ...errorAnswer(away) }
+      : { ok: false, thrown: error, ...answer };
   }
 
   private async execute(query: string, prepared: Prepared, caller: Caller): Promise<DslAnswer> {

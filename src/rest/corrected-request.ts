@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { parametersMeant } from './parameter-meant.ts';
+import { parametersMeant, valueMeant } from './parameter-meant.ts';
 import { assigned, type Changes, type CorrectedRequest, type Problem } from './problems.ts';
 import { withOffset, withOneOrder, type Endpoint, type Query } from './requests-of-others.ts';
 
@@ -27,7 +27,7 @@ const LONGEST_SHOWN = 40;
  */
 export function correctedRequest({ method, originalUrl, query, params }: Called, endpoint: Endpoint, examine: Examine): CorrectedRequest | undefined {
   if (method !== 'GET') return undefined;
-  let corrected: Query = withOffset(withOneOrder(query, endpoint), endpoint);
+  let corrected: Query = withOffset(inOneOrder(query, endpoint, examine), endpoint);
   const leftOut: string[] = [];
   const renamed = new Map<string, string | undefined>();
   for (let round = 0; round <= MOST_ROUNDS; round++) {
@@ -49,9 +49,16 @@ export function correctedRequest({ method, originalUrl, query, params }: Called,
     if (left.some(({ own, parameter }) => own !== undefined || !Object.hasOwn(corrected, parameter))) return undefined;
     const unwanted = [...left.map(({ parameter }) => parameter), ...found.unknown.filter((name) => names.get(name) === undefined)];
     leftOut.push(...unwanted.map((name) => shown(name, corrected[name])), ...problems.flatMap(({ left: parts = [] }) => parts));
-    corrected = changed(without(corrected, unwanted), Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names);
+    corrected = changed(without(corrected, unwanted), Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names, endpoint);
   }
   return undefined;
+}
+
+/** The order in the direction that is given by a parameter of its own, which is left out where the rows have no such order. */
+function inOneOrder(query: Query, endpoint: Endpoint, examine: Examine): Query {
+  const ordered = withOneOrder(query, endpoint);
+  const isRefused = examine(ordered).problems.some(({ parameter, changes }) => changes === undefined && ordered[parameter] !== query[parameter]);
+  return isRefused ? query : ordered;
 }
 
 /** The parameters that unknown ones mean: the first one that can have the value and is not given. */
@@ -87,11 +94,12 @@ export function withSegment(url: string, segments: readonly { readonly given: st
 }
 
 /** The parameters with other values and names. One that the request has already is not added. */
-function changed(query: Query, changes: Changes, names: ReadonlyMap<string, string | undefined>): Query {
+function changed(query: Query, changes: Changes, names: ReadonlyMap<string, string | undefined>, endpoint: Endpoint): Query {
   const kept = Object.entries(query).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const meant = names.get(name) ?? name;
     const to = Object.hasOwn(changes, name) ? changes[name] : value;
-    return to === undefined || (meant !== name && Object.hasOwn(query, meant)) ? [] : [[meant, to]];
+    if (to === undefined || (meant !== name && Object.hasOwn(query, meant))) return [];
+    return [[meant, meant !== name && typeof to === 'string' ? valueMeant(endpoint.declared[meant], to) : to]];
   });
   const added = Object.entries(changes).filter(([name, value]) => value !== undefined && !kept.some(([other]) => other === name));
   return Object.fromEntries([...kept, ...added]);

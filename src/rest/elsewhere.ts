@@ -9,7 +9,7 @@ import { parameterNamed, type Parameter } from '../routing/parameter.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
 import type { Route } from '../routing/route.ts';
 import { routeOf } from './operation-routes.ts';
-import { parametersMeant } from './parameter-meant.ts';
+import { parametersMeant, valueMeant } from './parameter-meant.ts';
 import { parseValue } from './parameter-values.ts';
 import { assigned } from './problems.ts';
 import type { Query } from './requests-of-others.ts';
@@ -55,16 +55,24 @@ export function elsewhere({ originalUrl, query, params }: Called, name: string):
 
 const wordsOf = (path: string): readonly string[] => path.split('/').slice(2);
 
-/** `/api/companies?cluster_id=75` is `/api/clusters/75/companies`. */
+/** `/api/companies?cluster_id=75` is `/api/clusters/75/companies`, and `/api/companies/badges?company=Walmart` is `/api/companies/Walmart/badges`, which comes first. */
 function inPaths(path: string, name: string): Place[] {
   const key = phraseKey(name);
   const noun = NOUNS[key] ?? spokenNoun(key);
   const wanted = wordsOf(path).join('/');
-  return routes().flatMap((route) => {
-    const [placeholder] = Object.values(route.placeholders ?? {});
-    const rows = /\{[^}]+\}\/(.+)$/u.exec(route.path)?.[1];
-    return noun !== undefined && placeholder !== undefined && rows === wanted && isOf(placeholder, noun) ? [{ route, parameter: undefined }] : [];
-  });
+  const found = (rowsOf: (path: string) => string | undefined): Place[] =>
+    routes().flatMap((route) => {
+      const [placeholder] = Object.values(route.placeholders ?? {});
+      return noun !== undefined && placeholder !== undefined && rowsOf(route.path) === wanted && isOf(placeholder, noun)
+        ? [{ route, parameter: undefined }]
+        : [];
+    });
+  const ofOne = found((template) =>
+    wordsOf(template)
+      .filter((word) => !isPart(word))
+      .join('/'),
+  );
+  return [...ofOne, ...found((template) => /\{[^}]+\}\/(.+)$/u.exec(template)?.[1])];
 }
 
 const isOf = (placeholder: Placeholder, noun: string): boolean =>
@@ -95,7 +103,7 @@ function requestTo({ route, parameter }: Place, query: Query, name: string): str
   if (placeholder !== undefined && (parameter !== undefined || placeholder.check?.(value) !== undefined)) return undefined;
   const path = route.path.replace(/\{[^}]+\}/u, encodeURIComponent(value));
   const given = Object.entries(query).flatMap(([other, text]): [string, unknown][] =>
-    other !== name ? [[other, text]] : parameter === undefined ? [] : [[parameter, text]],
+    other !== name ? [[other, text]] : parameter === undefined ? [] : [[parameter, valueMeant(route.parameters[parameter], value)]],
   );
   const isValid = given.every(([other, text]) => takes(route.parameters[other], other, text));
   return isValid ? [path, ...(given.length === 0 ? [] : [given.map(([other, text]) => assigned(other, String(text))).join('&')])].join('?') : undefined;

@@ -2,6 +2,7 @@ import { OPENERS, type Opener } from '../dsl/meanings/connectives.ts';
 import { fieldNameMeant, fieldNamesMeant } from '../dsl/meanings/fit-names.ts';
 import { phraseKey } from '../dsl/meanings/reader.ts';
 import { nearWord } from '../dsl/near-word.ts';
+import type { Parameter } from '../routing/parameter.ts';
 import { wordTable } from '../text/word-table.ts';
 
 /** The parameters for what the query language has clauses for, best first. */
@@ -29,6 +30,17 @@ const OF_SERVICES = wordTable<readonly string[]>({
   'company name': ['company', 'name', 'search', 'q'],
   'cluster name': ['search', 'title'],
 });
+
+/** Parameters for a text that endpoints look for in names of what they list. */
+const SEARCHES = ['search', 'q'];
+const OF_JOBS = ['title', 'cluster name'];
+
+/** Whether an endpoint looks for a text in the names of other things: a title is in no name of a company. */
+function isOfOthers(key: string, name: string, valid: readonly string[]): boolean {
+  if (!SEARCHES.includes(name)) return false;
+  const listsJobs = valid.includes('job_level');
+  return OF_JOBS.includes(key) ? !listsJobs : key === 'company name' && (listsJobs || !valid.includes('industry'));
+}
 
 /** `sortBy`, `filter[state]` */
 export const plainName = (given: string): string =>
@@ -62,7 +74,9 @@ export function parametersMeant(sent: string, valid: readonly string[]): readonl
   const given = plainName(sent);
   if (valid.includes(given)) return [given];
   const key = phraseKey(given);
-  const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter((name) => valid.includes(name));
+  const others = [...(OF_SERVICES[key] ?? []), ...(OF_CLAUSE[OPENERS[key] ?? 'rest'] ?? [])].filter(
+    (name) => valid.includes(name) && !isOfOthers(key, name, valid),
+  );
   if (others.length > 0) return others;
   const range = boundOf(given);
   const bounds = range === undefined ? [] : valid.filter((name) => name.startsWith(`${range.bound}_`));
@@ -84,3 +98,7 @@ function namesAmong(given: string, valid: readonly string[], called: (name: stri
   const near = names.get(nearWord(given, upper) ?? '');
   return [...new Set([...meant, ...[only ?? near ?? []].flat()])];
 }
+
+/** What the value of an unknown parameter means as that of another one. */
+export const valueMeant = (parameter: Parameter | undefined, value: string): string =>
+  parameter?.type === 'text' && parameter.meant !== undefined ? parameter.meant(value) : value;

@@ -83,6 +83,10 @@ function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedV
     return refused(name, 'contains a NUL character or an unpaired surrogate', `Remove these characters from ${name}.`);
   const wrong = parameter.check?.(raw);
   if (wrong === undefined) return { value: raw };
+  if ('own' in wrong) {
+    const { own, meant } = wrong;
+    return { problem: { ...problemOf(name, own), changes: { [name]: meant }, ...(meant === undefined ? { left: [assigned(name, raw)] } : {}) } };
+  }
   const range = parameter.bounds === undefined ? undefined : rangeMeant(raw, parameter.bounds);
   if (range !== undefined && 'problem' in wrong) {
     const shown = Object.entries(range).map(([bound, value]) => assigned(bound, value));
@@ -125,8 +129,9 @@ function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: 
   if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
   const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
-  // A number of rows is never negative, so the sign is a typo.
-  const near = numberMeant(isCount === true ? raw.replace(/^-/, '').replace(/^all$/i, String(maximum)) : raw, {
+  // No page has a negative number of rows, so the sign is a typo; of rows to skip, the nearest number is none.
+  const isSize = isCount === true && minimum > 0;
+  const near = numberMeant(isSize ? raw.replace(/^-/, '').replace(/^all$/i, String(maximum)) : raw, {
     limits: [minimum, maximum],
     isShare: type === 'number' && minimum === 0 && maximum === 1,
   });

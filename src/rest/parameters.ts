@@ -26,7 +26,7 @@ export function readParameters<T extends Parameters>(request: Request, declared:
   if (unknown.length === 0 && problems.length === 0) return given as Arguments<T>;
   const valid = validNames(declared);
   const defaults = Object.fromEntries(Object.entries(declared).map(([name, parameter]) => [name, 'default' in parameter ? parameter.default : undefined]));
-  const corrected = correctedRequest(request, { valid, defaults }, examine);
+  const corrected = correctedRequest(request, { declared, valid, defaults }, examine);
   throw invalidParameters({ problems, unknown, valid, example, corrected, elsewhere: further.elsewhere });
 }
 
@@ -70,8 +70,8 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
   for (const rule of further.rules ?? []) {
     const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(values as Arguments<T>, path, example);
     if (refusal === undefined) continue;
-    const changes = rule.leavesOut === undefined ? {} : { changes: { [rule.leavesOut]: undefined } };
-    problems.push({ ...problemOf(rule.of[0] ?? '', refusal), ...changes });
+    const changes = Object.entries(rule.changes?.(values as Arguments<T>) ?? {}).map(([name, to]) => [spelledAs[name] ?? name, to] as const);
+    problems.push({ ...problemOf(rule.of[0] ?? '', refusal), ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }) });
   }
   return { given: values, problems, unknown: Object.keys(query).filter((spelling) => !nameOf.has(spelling)) };
 }

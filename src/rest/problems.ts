@@ -57,7 +57,11 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
   const { request: example = usual, leftOut = [] } = moved === undefined ? (corrected ?? {}) : { request: moved };
   const [only] = problems;
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
-    return new ApiError('invalid_parameters', { ...only.own, example: ofSameEndpoint(only.own.example, example) });
+    return new ApiError('invalid_parameters', {
+      ...only.own,
+      suggestion: [only.own.suggestion ?? [], leftOutOf(leftOut)].flat().map(sentence).join(' '),
+      example: only.changes === undefined || corrected === undefined ? ofSameEndpoint(only.own.example, example) : example,
+    });
   const hints = unknown.map((name) => {
     const place = places.get(name)?.text;
     return `${shownParameter(name)} is not a parameter of this endpoint${place === undefined ? orMeant(name, valid, names?.get(name)) : `; ${place}`}`;
@@ -68,7 +72,7 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
     ...problems.flatMap(({ fix }) => fix ?? []),
     ...examplesOf(problems.flatMap(({ works }) => works ?? [])),
     ...own.flatMap(({ suggestion }) => suggestion ?? []),
-    ...(leftOut.length === 0 ? [] : [`The example leaves out ${[...new Set(leftOut)].join(' and ')}`]),
+    ...leftOutOf(leftOut),
   ];
   const validValues = problems.find(({ valid_values }) => valid_values !== undefined)?.valid_values;
   return new ApiError('invalid_parameters', {
@@ -87,6 +91,8 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
     extra: merged(own.map(({ extra }) => extra)),
   });
 }
+
+const leftOutOf = (parts: readonly string[]): string[] => (parts.length === 0 ? [] : [`The example leaves out ${[...new Set(parts)].join(' and ')}`]);
 
 const isMeant = (given: string, valid: readonly string[], names: CorrectedRequest['names'] | undefined): boolean =>
   orMeant(given, valid, names?.get(given)) !== '';

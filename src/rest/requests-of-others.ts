@@ -1,3 +1,4 @@
+import type { Parameters } from '../routing/parameter.ts';
 import { LIMITS, plainName } from './parameter-meant.ts';
 
 /** The parameters of a request. One that is given several times has several values. */
@@ -5,6 +6,7 @@ export type Query = Readonly<Record<string, unknown>>;
 
 /** The parameters of an endpoint. */
 export interface Endpoint {
+  readonly declared: Parameters;
   /** Their names, and other names of the same ones. */
   readonly valid: readonly string[];
   /** What they are without a value. */

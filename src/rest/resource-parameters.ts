@@ -2,6 +2,7 @@ import { boundNames } from '../catalog/bound-names.ts';
 import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, limitsOf, type FieldValue } from '../catalog/field-values.ts';
 import { ONET_CODE_PATTERN } from '../catalog/onet-code.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
+import { fullStateName } from '../catalog/states.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -33,6 +34,7 @@ export function filterParameters(resource: Resource): Parameters {
         ...formatOf(field),
         isList: field.operator !== 'contains',
         ...(bounds === undefined ? {} : { bounds }),
+        ...(field.names === 'state' && field.type !== 'state' ? { meant: (text: string) => partsOf(text).map(fullStateName).join(',') } : {}),
         check: (text: string) => problemOf(field, text),
       };
       return [[name, parameter] as const, ...boundParameters(key, field)];

@@ -5,7 +5,10 @@ import type { Refusal } from '../errors/api-error.ts';
 export const MAXIMUM_TEXT = 500;
 
 /** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant, without the parts `left`; or an error body. */
-export type Wrong = { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] } | Refusal;
+export type Wrong =
+  | { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] }
+  | { readonly own: Refusal; readonly meant: string | undefined }
+  | Refusal;
 
 /** What to send instead of a value in other words, with other parameters that it needs. */
 export interface MeantChoice {
@@ -39,6 +42,8 @@ export type Parameter = {
       readonly isList?: boolean;
       /** What a person typed: spaces around it are kept, because answers echo it. */
       readonly isTyped?: boolean;
+      /** What a text means that the endpoint takes, but that is in no row: "OH" for Ohio. */
+      readonly meant?: (text: string) => string;
       /** The problem with a text, if any. It is reported together with those of the other parameters. */
       readonly check?: (text: string) => Wrong | undefined;
     }
@@ -93,8 +98,8 @@ export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven
 export interface Rule<T> {
   /** The parameters that it reads. The rule is skipped if one of them is malformed. */
   readonly of: readonly string[];
-  /** The parameter without which the request is valid. The example leaves it out. */
-  readonly leavesOut?: string;
+  /** The values with which the request is valid; undefined for a parameter without which it is. */
+  readonly changes?: (given: T) => Readonly<Record<string, string | undefined>>;
   // A method, so that rules for any parameters have the same type.
   broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
 }

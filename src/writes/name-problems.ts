@@ -1,5 +1,7 @@
-import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
+import { FIXED_PATHS_OF_COMPANIES, LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
 import { fitsDocumentId, LONGEST_KEY_BYTES } from '../text/document-key.ts';
+import { identityKey } from '../text/identity-key.ts';
+import { isUuid } from '../text/uuid.ts';
 import type { NameField, WriteProblem } from './write-problems.ts';
 
 /** The problems that prevent a text from being a company name or alias. Surrounding white space does not count. Pure. */
@@ -12,5 +14,7 @@ export function nameProblems(field: NameField, text: string): WriteProblem[] {
   // \p{C}: controls, NUL, halves of surrogate pairs, direction marks, unassigned; and the two separators of lines and paragraphs.
   if (/[\p{C}\u2028\u2029]/u.test(name)) problems.push({ kind: 'invisible_characters', field });
   if (!/[\p{L}\p{N}]/u.test(name)) problems.push({ kind: 'no_letters_or_digits', field });
+  if (field === 'name' && isUuid(name.toLowerCase())) problems.push({ kind: 'like_a_uid', field });
+  if (field === 'name' && FIXED_PATHS_OF_COMPANIES.includes(identityKey(name))) problems.push({ kind: 'fixed_path', field });
   return problems;
 }

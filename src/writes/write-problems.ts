@@ -3,7 +3,7 @@ export type NameField = 'company' | 'name' | 'alias';
 
 /** Why a change is refused. Each interface writes it in its own syntax. */
 export type WriteProblem =
-  | { readonly kind: 'blank' | 'not_text' | 'invisible_characters' | 'no_letters_or_digits'; readonly field: NameField }
+  | { readonly kind: 'blank' | 'not_text' | 'invisible_characters' | 'no_letters_or_digits' | 'like_a_uid' | 'fixed_path'; readonly field: NameField }
   | { readonly kind: 'too_many_characters' | 'too_many_bytes'; readonly field: NameField; readonly most: number }
   /** The new name of a company is that of another one. */
   | { readonly kind: 'name_taken'; readonly given: string; readonly company: string; readonly companyUid: string }

@@ -41,6 +41,8 @@ function adviceFor(problem: WriteProblem, company: string): Advice {
     case 'not_text':
     case 'invisible_characters':
     case 'no_letters_or_digits':
+    case 'like_a_uid':
+    case 'fixed_path':
     case 'too_many_characters':
     case 'too_many_bytes':
       if (problem.field === 'company') return { advice: 'Write the exact name of the company.', shows: SAFE_EXAMPLE };
@@ -82,6 +84,10 @@ function problemText(problem: WriteProblem): string {
       return `${KEYWORDS[problem.field]} contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)`;
     case 'no_letters_or_digits':
       return `${KEYWORDS[problem.field]} has no letters or digits`;
+    case 'like_a_uid':
+      return `${KEYWORDS[problem.field]} has the format of a company_uid, which names one company everywhere`;
+    case 'fixed_path':
+      return `${KEYWORDS[problem.field]} is reserved for a REST path, such as /api/companies/search; /api/companies/{name} would not find the company`;
     case 'too_many_characters':
       return `${KEYWORDS[problem.field]} is longer than ${problem.most} characters`;
     case 'too_many_bytes':

@@ -5,11 +5,14 @@ import { DIAGRAM, NOISE_WORDS } from '../meanings/loose-words.ts';
 import { conditionAhead, readCondition } from './read-conditions.ts';
 import { flagAhead } from './read-flags.ts';
 import { readExpansions, readFlag, readFound, readLevel, readMention, readNames, readOrders, readSize, skipNoise } from './read-parts.ts';
-import { readCount, readRange, rowsAhead } from './read-numbers.ts';
+import { readCount, readOffset, readRange, rowsAhead } from './read-numbers.ts';
 import { readValue } from '../meanings/read-values.ts';
+import type { Piece } from '../meanings/pieces.ts';
 import type { Reader } from '../meanings/reader.ts';
 
 import { spokenDiagram, spokenDirection } from '../meanings/spoken-names.ts';
+
+const isValue = (piece: Piece | undefined): boolean => piece?.kind === 'text' || piece?.kind === 'code';
 
 /** Reads the clauses of a query without its grammar. */
 export class ClauseReader {
@@ -79,7 +82,8 @@ export class ClauseReader {
     // GET CLUSTER WITH OCCUPATIONS 97
     const isLateId = next?.kind === 'number' && this.query.mentions.length === 0 && this.isNamed;
     if (next?.kind === 'text' || next?.kind === 'code' || isLateId || nounAt(reader) !== undefined) {
-      this.query.mentions.push(readMention(reader));
+      const isBeside = this.query.mentions.length > 0 && isValue(next) && isValue(reader.pieces[position - 1]);
+      this.query.mentions.push({ ...readMention(reader), ...(isBeside ? { isBeside } : {}) });
       return;
     }
     throw new Unreadable(`${next?.text ?? ''} is not understood`);
@@ -145,7 +149,7 @@ export class ClauseReader {
         if (reader.takeSign(',')) [query.offset, query.limit] = [query.limit, readCount(reader)];
         return;
       case 'offset':
-        query.offset = readCount(reader);
+        query.offset = readOffset(reader);
         return;
       case 'page':
         query.page = readCount(reader);

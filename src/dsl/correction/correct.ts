@@ -88,6 +88,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
+  withLists(loose, meaningsOfValue);
   withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
@@ -121,6 +122,18 @@ async function correctAs(services: Services, query: string, readAs: string, call
 /** Whether a query has the subject of a form, and not a longer name: TRANSITION_PROBABILITIES. */
 const isNamed = ({ subject }: Form, query: string): boolean =>
   subject === '' || (query.toUpperCase().split(/\W+/u).join(' ').includes(subject) && !query.toUpperCase().includes(`_${subject}`));
+
+/** GET COMPANY "Walmart" "Target": values of one kind without commas between them are a list. "Gold" "Walmart" are not of one kind. */
+function withLists({ mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
+  for (let i = mentions.length - 1; i > 0; i--) {
+    const [before, { isBeside, values } = { values: [] }] = mentions.slice(i - 1, i + 1);
+    if (isBeside !== true || before === undefined) continue;
+    const [first] = before.values;
+    const kind = before.noun ?? (first === undefined ? undefined : meaningsOf(first)[0]?.kind);
+    const isOfKind = (value: LooseValue): boolean => meaningsOf(value).some((meaning) => meaning.kind === kind && meaning.cost < SIMILAR);
+    if (values.every(isOfKind)) mentions.splice(i - 1, 2, { ...before, values: [...before.values, ...values] });
+  }
+}
 
 /** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
 function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf): void {

@@ -13,7 +13,7 @@ import type { Correction, UnclearText } from './correction.ts';
 
 /** A query that differs in more places is easier to read than the steps to it. */
 const MOST_STEPS = 3;
-/** Errors whose example does not depend on the query: a missing permission, and a retired field. */
+/** Errors whose example does not depend on how the query is read: a missing permission, and a retired field. */
 const isFixed = ({ errorType }: { readonly errorType?: string }): boolean => errorType !== undefined;
 
 const several = ({ given, among }: UnclearText): string => `${quoted(given)} may be ${among.join(' or ')}`;
@@ -37,9 +37,9 @@ export async function correctedError(
 ): Promise<ErrorAnswer | undefined> {
   if (!(thrown instanceof DslError)) return undefined;
   const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
-  if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
   const sure = isRemoved || hidesNumber(thrown.query) ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
   if (sure !== undefined) return repairedError(thrown, sure);
+  if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
   const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
   if (correction === undefined) return undefined;
   // A query without a part, or about something else, does not show what a message asks for.

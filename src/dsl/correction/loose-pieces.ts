@@ -1,4 +1,5 @@
 import { withoutJoint } from './joined-verbs.ts';
+import { COMPARISONS, OPENERS } from '../meanings/connectives.ts';
 import { MARKS } from '../meanings/loose-words.ts';
 import { piecesOf, type Piece, type Pieces } from '../meanings/pieces.ts';
 import { plainSql } from './plain-sql.ts';
@@ -12,7 +13,7 @@ export function loosePieces(query: string): Pieces | undefined {
   const isMark = ({ kind, text }: Piece, i: number): boolean => kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === found.pieces.length - 1);
   const [first, ...others] = withoutLooseEnd(withCommas(found.pieces).filter((piece, i) => !isMark(piece, i)));
   if (first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
-  return { query: found.query, pieces: withTopTen(plainSql([...withoutJoint(first), ...others])) };
+  return { query: found.query, pieces: withTopTen(plainSql(withoutRepeatedJoins([...withoutJoint(first), ...others]))) };
 }
 
 /** ("cashier"; "barista"), IN (Ohio | Texas), "cashier" / "barista": what separates values is a comma. */
@@ -36,6 +37,18 @@ const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$
 
 const withoutLooseEnd = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.slice(0, pieces.findLastIndex(({ kind, text }) => !((kind === 'word' || kind === 'sign') && BEGINS.test(text))) + 1);
+
+/** STATE IS "Ohio" OR OR STATE IS "Texas": joined twice. OR at the end of a list, after a comma, or after an operator is Oregon. */
+function withoutRepeatedJoins(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter((piece, i) => {
+    const [value, join, next] = [pieces[i - 2], pieces[i - 1], pieces[i + 1]];
+    return !(isJoin(piece) && isJoin(join) && value !== undefined && endsCondition(value) && next !== undefined && beginsCondition(next));
+  });
+}
+const isJoin = (piece: Piece | undefined): boolean => piece?.kind === 'word' && /^(?:and|or)$/iu.test(piece.text);
+const isWord = ({ kind, text }: Piece, table: Readonly<Record<string, unknown>>): boolean => kind === 'word' && Object.hasOwn(table, text.toLowerCase());
+const endsCondition = (piece: Piece): boolean => (piece.kind === 'sign' ? ')]}'.includes(piece.text) : !isJoin(piece) && !isWord(piece, COMPARISONS));
+const beginsCondition = (piece: Piece): boolean => (piece.kind === 'sign' ? piece.text === '(' : !isJoin(piece) && !isWord(piece, OPENERS));
 
 /** WHERE TOP 10 = YES: one name. */
 function withTopTen(pieces: readonly Piece[]): readonly Piece[] {

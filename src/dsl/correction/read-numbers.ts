@@ -31,7 +31,7 @@ export function skipJoint(reader: Reader): void {
 export function readCount(reader: Reader): number {
   reader.phrase({ to: true });
   reader.takeSign('=', ':', '(');
-  // A count is never negative, so the sign is a typo.
+  // No page has a negative number of rows, so the sign is a typo.
   reader.takeSign('-', '–');
   const number = reader.take();
   if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
@@ -39,6 +39,12 @@ export function readCount(reader: Reader): number {
   const value = isNumber ? Number(number.text) : numberOfWord(number?.text ?? '');
   if (value === undefined || value < 0) throw new Unreadable('a number is missing');
   return value;
+}
+
+/** How many rows to skip. No fewer than none: the number with another sign is no nearer. */
+export function readOffset(reader: Reader): number {
+  const isNegative = /^[-–]$/u.test(reader.next?.text ?? '');
+  return isNegative ? Math.min(readCount(reader), 0) : readCount(reader);
 }
 
 /** RANGE 11-20, RANGE 11 TO 20, RANGE 11..20, as the query language writes it. */

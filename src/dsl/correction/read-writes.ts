@@ -45,7 +45,7 @@ function keepsAll(pieces: readonly Piece[], written: string): boolean {
 
 function commandOf(pieces: readonly Piece[]): string | undefined {
   const [verb] = pieces;
-  if (verb === undefined) return undefined;
+  if (verb === undefined || assignsOther(pieces)) return undefined;
   if (SUBMITS.test(verb.text)) return submitted(pieces);
   const has = (pattern: RegExp): boolean => pieces.some(({ kind, text }) => kind === 'word' && pattern.test(text));
   const isOfAlias = has(/^(?:alias|aliases|company_aliases)$/iu);
@@ -57,6 +57,8 @@ function commandOf(pieces: readonly Piece[]): string | undefined {
       : `ADD ALIAS ${quoted(alias)} TO COMPANY ${quoted(company)} TYPE ${type}`;
   }
   if (isOfAlias && REMOVES.test(verb.text)) {
+    // An alias is removed by its text, not by its type.
+    if (has(/^(?:type|alias_type)$/iu)) return undefined;
     const [alias, company] = valuesIn(pieces);
     return alias === undefined || company === undefined ? undefined : `REMOVE ALIAS ${quoted(alias)} FROM COMPANY ${quoted(company)}`;
   }
@@ -70,6 +72,14 @@ function commandOf(pieces: readonly Piece[]): string | undefined {
   const [first, second, ...others] = where < 0 ? valuesIn(pieces) : [...valuesIn(pieces.slice(where)), ...valuesIn(pieces.slice(0, where))];
   return first === undefined || second === undefined || others.length > 0 ? undefined : `UPDATE COMPANY ${quoted(first)} SET NAME = ${quoted(second)}`;
 }
+
+/** SET OVERALL_BADGE = "Gold", WHERE STATE = "Ohio": a field that no command has, and no name of a company. */
+const assignsOther = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind, text }, end) => {
+    if (!(kind === 'sign' ? /^(?:=|==|:)$/u.test(text) : kind === 'word' && /^is$/iu.test(text))) return false;
+    const start = pieces.findLastIndex((piece, i) => i < end && (piece.kind === 'sign' || /^(?:set|where|and)$/iu.test(piece.text)));
+    return start > 0 && pieces.slice(start + 1, end).some((piece) => !AROUND.test(piece.text));
+  });
 
 /** `SUBMIT TITLE "data guru" PICKED 15-2051.00 NAME "Data Scientists"` */
 function submitted(pieces: readonly Piece[]): string | undefined {

@@ -14,6 +14,8 @@ export interface Mention {
   /** What the query says that it is. */
   readonly noun?: Noun | undefined;
   readonly values: readonly LooseValue[];
+  /** Directly after the value of the mention before, without a comma: "Walmart" "Target". */
+  readonly isBeside?: true;
 }
 
 export type LooseCondition =

@@ -1,11 +1,14 @@
 import { TARGET_KEYS, type Form } from '../forms/form.ts';
 import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
+import { withoutConditions } from '../repairs.ts';
 import { boundNamed, clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** The quintiles, which the posting tiers replaced. */
 export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
-export const RETIRED_EXAMPLE = 'LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY TOTAL_POSTING_COUNT';
+/** The order that replaced theirs. */
+export const RETIRED_ORDER = 'TOTAL_POSTING_COUNT';
+export const RETIRED_EXAMPLE = `LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY ${RETIRED_ORDER}`;
 
 /** A name that REST still accepts, with a warning. */
 const RENAMED = wordTable<string>({ HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' });
@@ -18,8 +21,9 @@ export const fields: Rule = (input) => {
   const { form, clauses } = input;
   const valid = whereNames(input);
   const isKnown = (name: string): boolean => settingNamed(form, name) !== undefined || fieldNamed(form, name) !== undefined || targetKeys(input).includes(name);
-  const given = fieldConditions(clauseOf(clauses, 'where')?.condition).map(({ field }) => field);
-  const retired = given.filter(({ text }) => RETIRED.includes(text));
+  const conditions = fieldConditions(clauseOf(clauses, 'where')?.condition);
+  const given = conditions.map(({ field }) => field);
+  const retired = conditions.filter(({ field }) => RETIRED.includes(field.text));
   const isTarget = (name: string): boolean => form.target !== undefined && (TARGET_KEYS[form.target] as readonly string[]).includes(name);
   const twice = given.filter(({ text }) => !isKnown(text) && isTarget(text));
   const bounds = given.flatMap(({ text, at }) => {
@@ -29,12 +33,13 @@ export const fields: Rule = (input) => {
   const isBound = (name: string): boolean => bounds.some(({ text }) => text === name);
   const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text) && !isBound(text));
   return [
-    ...retired.map(({ text, at }) => ({
-      message: `${text} was removed in 0.13.0-beta`,
+    ...retired.map(({ field, at }) => ({
+      message: `${field.text} was removed in 0.13.0-beta`,
       suggestion: 'To filter, use ENTRY_POSTING_TIER or TOTAL_POSTING_TIER. To sort, use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
       example: RETIRED_EXAMPLE,
-      at,
+      at: field.at,
       errorType: 'deprecated_feature',
+      repair: withoutConditions([{ field: field.text, at }]),
     })),
     ...twice.map(({ text, at }) => ({
       message: `${text} cannot be used here: the query already names the ${form.target}`,

@@ -1,7 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
-import { withoutDirection, withoutOrder } from '../repairs.ts';
-import { RETIRED, RETIRED_EXAMPLE } from './fields.ts';
+import { orderedInstead, withoutDirection, withoutOrder } from '../repairs.ts';
+import { RETIRED, RETIRED_EXAMPLE, RETIRED_ORDER } from './fields.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -31,7 +31,14 @@ export const orders: Rule = ({ form, clauses }) => {
       if (RETIRED.includes(field.text)) {
         const suggestion = 'Use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
         return [
-          { message: `ORDER BY ${field.text} was removed in 0.13.0-beta`, suggestion, example: RETIRED_EXAMPLE, at: field.at, errorType: 'deprecated_feature' },
+          {
+            message: `ORDER BY ${field.text} was removed in 0.13.0-beta`,
+            suggestion,
+            example: RETIRED_EXAMPLE,
+            at: field.at,
+            errorType: 'deprecated_feature',
+            repair: valid.includes(RETIRED_ORDER) ? orderedInstead(field, RETIRED_ORDER) : withoutOrder(field),
+          },
         ];
       }
       return report(

@@ -2,7 +2,7 @@ import { canonicalOf } from '../../catalog/field-values.ts';
 import { ARCHETYPES } from '../../catalog/enumerations.ts';
 import type { Refusal } from '../../errors/api-error.ts';
 import type { Rule } from '../../routing/parameter.ts';
-import { didYouMean } from '../../text/did-you-mean.ts';
+import { didYouMean, nearName } from '../../text/did-you-mean.ts';
 import { retiredSorts } from './retired.ts';
 
 export const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];
@@ -37,8 +37,9 @@ interface Given {
 /** An archetype needs sort=blend; a token such as `blend_growth` already includes it. */
 export const ONE_ARCHETYPE: Rule<Given> = {
   of: ['archetype', 'sort'],
+  changes: ({ sort }) => (archetypeIn(sort) === undefined ? { sort: 'blend' } : { archetype: undefined }),
   broken({ sort = 'alpha', archetype }) {
-    const named = /^blend_(.*)$/.exec(canonicalOf(sort, TOKENS) ?? '')?.[1];
+    const named = archetypeIn(sort);
     if (archetype === undefined || canonicalOf(sort, ['blend']) !== undefined || canonicalOf(archetype, [named ?? '']) !== undefined) return undefined;
     return named === undefined
       ? {
@@ -54,18 +55,22 @@ export const ONE_ARCHETYPE: Rule<Given> = {
   },
 };
 
+const archetypeIn = (sort = ''): string | undefined => /^blend_(.*)$/.exec(canonicalOf(sort, TOKENS) ?? '')?.[1];
+
 /** The order that a checked `sort` names. `blend` is that of early career until an archetype is named. */
 export function orderOf(sort: unknown = 'alpha'): string {
   const given = String(sort);
   return canonicalOf(given, TOKENS) ?? (canonicalOf(given, ['blend']) === undefined ? (canonicalOf(given, SORT_MODES) ?? 'alpha') : 'blend_early_career');
 }
 
-function invalidSort(given: string): Refusal | undefined {
-  if (canonicalOf(given, [...SORT_MODES, ...TOKENS]) !== undefined) return undefined;
-  return {
+function invalidSort(given: string): { readonly own: Refusal; readonly meant: string | undefined } | undefined {
+  const valid = [...SORT_MODES, ...TOKENS];
+  if (canonicalOf(given, valid) !== undefined) return undefined;
+  const own = {
     error: `Invalid sort: ${given}`,
-    suggestion: `Use one of ${[...SORT_MODES, ...TOKENS].join(', ')}${didYouMean(given, [...SORT_MODES, ...TOKENS]) || '.'}`,
+    suggestion: `Use one of ${valid.join(', ')}${didYouMean(given, valid) || '.'}`,
     example: EXAMPLE,
     extra: { valid_sort_modes: SORT_MODES },
   };
+  return { own, meant: nearName(given, valid) };
 }

@@ -40,7 +40,7 @@ const bounded = (name: string, given: number | undefined, isMet: (year: number, 
 /** Rejects years_in or its bounds together with an experience_level of other years. */
 export const ONE_TENURE: Rule<Given> = {
   of: ['experience_level', 'years_in', 'min_years_in', 'max_years_in'],
-  leavesOut: 'experience_level',
+  changes: () => ({ experience_level: undefined }),
   broken({ years_in, min_years_in, max_years_in, experience_level }) {
     const yearsIn = [
       ...listed('years_in', years_in),

@@ -33,6 +33,32 @@ it.each([
   expect(body.error.suggestion).not.toContain(lossy);
 });
 
+it.each([
+  'UPDATE COMPANIES SET OVERALL_BADGE = "Gold"',
+  'UPDATE COMPANIES SET INDUSTRY = "Banking"',
+  'UPDATE COMPANIES SET Target = "Gold"',
+  'UPDATE COMPANIES SET "Target" = "Gold"',
+  'UPDATE companies SET name = "Gold" WHERE state = "Ohio"',
+  'DELETE FROM company_aliases WHERE state = "Ohio"',
+  'DELETE FROM company_aliases WHERE type = "typo" AND company = "Walmart"',
+])('no correction of %s takes a field for a name', async (query) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(400);
+  expect(body.error.example).not.toMatch(/^(?:UPDATE|REMOVE)/u);
+});
+
+it.each(['e1088d22-04df-5429-b0e1-00292cf7ca14', 'E1088D22-04DF-5429-B0E1-00292CF7CA14', 'badges', 'Search'])(
+  'no company gets the name %s, under which a path or another identifier would find something else',
+  async (name) => {
+    const { status, body } = await ask(`UPDATE COMPANY "Walmart" SET NAME = "${name}"`);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      message: expect.stringMatching(/NAME (?:has the format of a company_uid|is reserved for a REST path)/u),
+      example: 'COMPANYCONVERT "Walmart"',
+    });
+  },
+);
+
 const ALIASES = 'LIST COMPANY_ALIASES WHERE COMPANY IS "Walmart"';
 
 it.each([

@@ -13,7 +13,11 @@ it.each([
   ['/api/companies?cluster_id=75&limit=5', '/api/clusters/75/companies?limit=5', 'it is in the path of /api/clusters/{id}/companies'],
   ['/api/companies?onet_code=29-1141.00', '/api/occupations/29-1141.00/companies', 'it is in the path of /api/occupations/{id}/companies'],
   ['/api/occupations?company=Walmart', '/api/companies/Walmart/occupations', 'it is in the path of /api/companies/{name}/occupations'],
+  // The row of one thing.
+  ['/api/companies/badges?company=Walmart', '/api/companies/Walmart/badges', 'it is in the path of /api/companies/{name}/badges'],
+  ['/api/occupations?onet_code=29-1141.00', '/api/occupations/29-1141.00', 'it is in the path of /api/occupations/{id}'],
   // A filter of other rows.
+  ['/api/companies?state=OH', '/api/companies/badges?company_state=Ohio', '/api/companies/badges has company_state'],
   ['/api/companies?state=Ohio&industry=Banking', '/api/companies/badges?company_state=Ohio&industry=Banking', '/api/companies/badges has company_state'],
   ['/api/occupations?industry=Banking', '/api/occupations/badges?industry=Banking', '/api/occupations/badges has industry'],
 ])('%s: what the endpoint does not have is %s', async (request, example, where) => {

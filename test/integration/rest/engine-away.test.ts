@@ -93,6 +93,25 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
     expect(headers.get('x-dataset-version')).toMatch(/^demo-/);
   });
 
+  it('plain English in a query: 503 with Retry-After, as in translation', async () => {
+    const { status, headers, body } = await service.post('/api/dsl', { query: 'what do arborist helpers earn' }, token);
+    expect({ status, retry: headers.get('retry-after'), message: body.error.message }).toEqual({
+      status: 503,
+      retry: '2',
+      message: expect.stringContaining('The search engine is not available'),
+    });
+  });
+
+  it.each(['GET WAGES FOR "arborist helper"', 'GET WAGES FOR "tree surgeon" "arborist helper"', 'GET OCCUPATION "arborist helper"'])(
+    '%s: an error whose example needs the engine waits for it once',
+    async (query) => {
+      const start = performance.now();
+      const { status } = await service.post('/api/dsl', { query }, token);
+      expect(status).toBeLessThan(500);
+      expect(performance.now() - start).toBeLessThan(2_500);
+    },
+  );
+
   it('mistakes are still reported', async () => {
     expect((await service.get('/api/titleconvert', token)).status).toBe(400);
   });

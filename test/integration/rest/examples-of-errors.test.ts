@@ -106,6 +106,17 @@ it.each([
 it.each([
   ['/api/clusters/247/wages?size=medium&years_in=12', '/api/clusters/247/wages?msa_size=Small%2FMedium&years_in=10'],
   ['/api/titleconvert?titel=nurse&min_score=80', '/api/titleconvert?title=nurse&min_score=0.8'],
+  ['/api/clusters/247/companies?sort=blend_stabilty&limit=3', '/api/clusters/247/companies?sort=blend_stability&limit=3'],
+  ['/api/clusters/247/companies?order_by=entry_posting&offset=2', '/api/clusters/247/companies?order_by=entry_postings&offset=2'],
+  ['/api/clusters/247/companies?sort=size&limit=3', '/api/clusters/247/companies?limit=3'],
+  ['/api/clusters/247/companies?archetype=growth&limit=3', '/api/clusters/247/companies?archetype=growth&limit=3&sort=blend'],
+  ['/api/clusters/247/companies?archetype=growth&order_by=alpha', '/api/clusters/247/companies?archetype=growth&order_by=blend'],
+  ['/api/clusters/247/companies?sort=blend_growth&archetype=stability&limit=3', '/api/clusters/247/companies?sort=blend_growth&limit=3'],
+  ['/api/industries?search=a&order_by=company_count&order=asc', '/api/industries?search=a&order_by=company_count'],
+  ['/api/companies/badges?state=OH', '/api/companies/badges?company_state=Ohio'],
+  ['/api/companies/badges?state=OH,TX&limit=2', '/api/companies/badges?company_state=Ohio%2CTexas&limit=2'],
+  ['/api/companies?offset=-10&industry=Banking', '/api/companies?offset=0&industry=Banking'],
+  ['/api/companies?limit=-5', '/api/companies?limit=5'],
   ['/api/clusters/247/companies?badge=growth', '/api/clusters/247/companies?badge=growth%3ARanked'],
   ['/api/clusters/247/companies?badge=growth:platnum', '/api/clusters/247/companies?badge=growth%3APlatinum'],
   ['/api/clusters?sort=-pay', '/api/clusters?sort=pay&order=desc'],
@@ -149,6 +160,18 @@ it.each(['/api/clusters?cluster_id=12x', '/api/clusters?ai_flag=none&limit=2'])(
     for (const parameter of query.split('&')) expect(`${body.example}&`).not.toMatch(new RegExp(`[?&]${parameter.split('=')[0] ?? ''}=(?!Large)`));
   },
 );
+
+it.each([
+  ['/api/industries?order_by=company_count&order=asc', 'order=asc'],
+  ['/api/clusters/247/companies?sort=size&limit=3', 'sort=size'],
+])('%s: the suggestion says that the example is without %s', async (path, left) => {
+  expect((await service.get(path, token)).body.suggestion).toContain(`The example leaves out ${left}.`);
+});
+
+it.each(['/api/companies?title=nurse', '/api/clusters?company_name=Walmart'])('%s: a name of something else is not looked for in names', async (path) => {
+  const { body } = await service.get(path, token);
+  expect(body.example).not.toMatch(/search=(?:nurse|Walmart)/u);
+});
 
 it('contradicting years of a cluster: the example is the request without one of them', async () => {
   const { body } = await service.get('/api/clusters/247/wages?years_in=5&experience_level=10', token);

@@ -9,6 +9,12 @@ const WORDED: readonly [WriteProblem, 400 | 404, string][] = [
   [{ kind: 'not_text', field: 'alias' }, 400, 'ALIAS contains a NUL character or an unpaired surrogate'],
   [{ kind: 'invisible_characters', field: 'name' }, 400, 'NAME contains invisible characters (control characters, line breaks, NUL, or unpaired surrogates)'],
   [{ kind: 'no_letters_or_digits', field: 'name' }, 400, 'NAME has no letters or digits'],
+  [{ kind: 'like_a_uid', field: 'name' }, 400, 'NAME has the format of a company_uid, which names one company everywhere'],
+  [
+    { kind: 'fixed_path', field: 'name' },
+    400,
+    'NAME is reserved for a REST path, such as /api/companies/search; /api/companies/{name} would not find the company',
+  ],
   [{ kind: 'too_many_characters', field: 'name', most: 255 }, 400, 'NAME is longer than 255 characters'],
   [{ kind: 'too_many_bytes', field: 'alias', most: 400 }, 400, 'ALIAS is longer than 400 bytes of UTF-8 (after Unicode normalization)'],
   [{ kind: 'name_taken', given: 'ACME', company: 'Acme', companyUid: 'uid-1' }, 400, '"ACME" is the name of another company, "Acme" (uid-1)'],

@@ -1,3 +1,6 @@
+import { FIXED_PATHS_OF_COMPANIES } from '../../../src/catalog/company-names.ts';
+import { facesOf } from '../../../src/operations/operation.ts';
+import { OPERATIONS } from '../../../src/operations/table.ts';
 import { nameProblems } from '../../../src/writes/name-problems.ts';
 
 const kinds = (text: string): string[] => nameProblems('name', text).map(({ kind }) => kind);
@@ -24,10 +27,22 @@ it.each([
   ['Wal\u202emart', ['invisible_characters']],
   ['Wal\u200bmart', ['invisible_characters']],
   ['Wal\ud800mart', ['invisible_characters']],
+  ['E1088d22-04df-5429-b0e1-00292cf7ca14', ['like_a_uid']],
+  [' Badges ', ['fixed_path']],
   ['...', ['no_letters_or_digits']],
   [`${'.'.repeat(300)}\0`, ['too_many_characters', 'invisible_characters', 'no_letters_or_digits']],
 ])('%j: %j', (name, expected) => {
   expect(kinds(name)).toEqual(expected);
+});
+
+it('an alias may be like a uid or a path: neither is read by an alias', () => {
+  expect([...nameProblems('alias', 'badges'), ...nameProblems('alias', 'e1088d22-04df-5429-b0e1-00292cf7ca14')]).toEqual([]);
+});
+
+it('the fixed paths are those of the operations', () => {
+  const paths = OPERATIONS.flatMap((operation) => facesOf(operation.rest).map(({ path }) => path));
+  const fixed = paths.flatMap((path) => /^\/api\/companies\/([^/{]+)/u.exec(path)?.[1] ?? []);
+  expect(FIXED_PATHS_OF_COMPANIES).toEqual([...new Set(fixed)].sort());
 });
 
 it('says of which text it is, and how long it may be', () => {
