@@ -2,6 +2,7 @@ import { canServePrevious, indicesAreCurrent, rebuildIndices, type RebuildProgre
 import { generateDataset } from '../seeds/generate/dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
 import type { Config } from '../src/config/config.ts';
+import type { TrainingProgress } from '../src/conversion/titles/evidence/classifier.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { inputsFingerprint } from '../src/freshness/inputs.ts';
 import type { StoreUrls } from '../src/runtime/data-folder.ts';
@@ -23,7 +24,16 @@ interface Wanted {
  */
 export async function trainAndBuild(database: Database, engine: SearchEngine, progress: Progress, wanted: Wanted): Promise<RebuildSummary | undefined> {
   let written: RebuildProgress = () => undefined;
-  const training = wanted.model === 'keep' ? undefined : trainTitleModel(database, { onlyIfMissing: wanted.model === 'train if missing' });
+  let trained: TrainingProgress = () => undefined;
+  const training =
+    wanted.model === 'keep'
+      ? undefined
+      : trainTitleModel(database, {
+          onlyIfMissing: wanted.model === 'train if missing',
+          progress: (...progressed) => {
+            trained(...progressed);
+          },
+        });
   const building =
     wanted.indexes === 'keep'
       ? undefined
@@ -32,7 +42,15 @@ export async function trainAndBuild(database: Database, engine: SearchEngine, pr
         });
   const bothEnded = Promise.allSettled([training, building]);
   try {
-    if (training !== undefined) await progress.step('Training the title model', () => training, trainingSummary);
+    if (training !== undefined)
+      await progress.step(
+        'Training the title model',
+        (tick) => {
+          trained = tick;
+          return training;
+        },
+        trainingSummary,
+      );
     if (building === undefined) return undefined;
     return await progress.step(
       `Building the search indexes (inputs ${inputsFingerprint()})`,

@@ -1,4 +1,5 @@
 import { packEmployment } from '../src/conversion/titles/evidence/employment.ts';
+import type { TrainingProgress } from '../src/conversion/titles/evidence/classifier.ts';
 import { trainKnownTitles } from '../src/conversion/titles/evidence/train-known-titles.ts';
 import { KnownTitles } from '../src/conversion/titles/evidence/known-titles.ts';
 import { trainTextProbabilities } from '../src/conversion/titles/train-text-probabilities.ts';
@@ -28,14 +29,22 @@ export async function hasCurrentModel(database: Database): Promise<boolean> {
  * Trains the title model of the current state of the data and stores it in PostgreSQL, where the API finds it. With `onlyIfMissing`, a stored model is kept.
  * Returns undefined if nothing was trained. Reads one snapshot of the database, and holds no lock that other work needs.
  */
-export async function trainTitleModel(database: Database, { onlyIfMissing = false } = {}): Promise<TrainedModel | undefined> {
+export async function trainTitleModel(
+  database: Database,
+  { onlyIfMissing = false, progress = () => undefined }: { readonly onlyIfMissing?: boolean; readonly progress?: TrainingProgress } = {},
+): Promise<TrainedModel | undefined> {
   return onSnapshot(database, TRAINING_LOCK, async (client, inputs) => {
     const state = stateOf(inputs);
     if (onlyIfMissing && (await hasTitleModel(database, state))) return undefined;
     // Titles are normalized with the places of the dataset.
     await loadGazetteerOf(client);
-    const knownTitles = await trainKnownTitles(await readTitleFacts(client));
-    const textProbabilities = await trainTextProbabilities(new KnownTitles(knownTitles));
+    // Each of the two takes about half of the time.
+    const knownTitles = await trainKnownTitles(await readTitleFacts(client), (done, total) => {
+      progress(done, 2 * total);
+    });
+    const textProbabilities = await trainTextProbabilities(new KnownTitles(knownTitles), (done, total) => {
+      progress(total + done, 2 * total);
+    });
     const model: PackedTitleModel = { knownTitles, textProbabilities, employment: packEmployment(await readEmploymentFacts(client), knownTitles.codes) };
     const bytes = toBytes(model);
     const titles = knownTitles.titles.groups.length;

@@ -19,7 +19,7 @@ export const ENVELOPE: Schema = {
       left_out: { ...TEXT, description: 'What was left out of an answer over MCP that would be too long.' },
       suggestion: {
         ...TEXT,
-        description: 'Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say.',
+        description: 'Values that name nothing, with similar names; why there are no rows; or what the query does not say about its rows.',
       },
       baseline: record({ cluster_id: INTEGER, cluster_name: TEXT }),
       snapshot: record({ experience_level: TEXT, msa_size: TEXT }),

@@ -6722,7 +6722,7 @@ export interface operations {
                             text: string;
                             as: string[];
                         }[];
-                        /** @description Values that name nothing, with similar names; why there are no rows; or what the rows are that the query does not say. */
+                        /** @description Values that name nothing, with similar names; why there are no rows; or what the query does not say about its rows. */
                         suggestion?: string;
                         /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state. */
                         resolved_context?: {

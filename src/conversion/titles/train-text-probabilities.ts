@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { startsOf } from '../../packed/lists.ts';
 import { packStrings } from '../../packed/string-table.ts';
 import { afterTheWord, leastOnTheWay } from './completions.ts';
+import type { TrainingProgress } from './evidence/classifier.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { rankText, type PackedProbabilities, type Probabilities } from './text-probabilities.ts';
 import { RANKING } from './tuning.ts';
@@ -10,18 +11,20 @@ import { RANKING } from './tuning.ts';
  * Ranks the texts that the most frequent beginnings of titles lead to, in small steps, so that other work can run in between. Deterministic. The indexer does it, so
  * that nobody who types waits for it.
  */
-export async function trainTextProbabilities(knownTitles: KnownTitles): Promise<PackedProbabilities> {
+export async function trainTextProbabilities(knownTitles: KnownTitles, progress: TrainingProgress = () => undefined): Promise<PackedProbabilities> {
   const ranked = new Map<string, Probabilities>();
   const rankOnce = (text: string): Probabilities => {
     const found = ranked.get(text) ?? rankText(knownTitles, text);
     ranked.set(text, found);
     return found;
   };
-  for (const { typed, title } of frequentCompletions(knownTitles)) {
+  const completions = [...frequentCompletions(knownTitles)];
+  for (const [i, { typed, title }] of completions.entries()) {
     const before = ranked.size;
     // What a completion asks for, whichever of its titles turns out to be the best one.
     afterTheWord(rankOnce, typed, title);
     leastOnTheWay(knownTitles, rankOnce, typed, { title, code: '', now: 1 });
+    progress(i + 1, completions.length);
     if (ranked.size > before) await nextTurn();
   }
   return packTextProbabilities(ranked, knownTitles.codes);

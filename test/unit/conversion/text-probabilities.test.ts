@@ -1,4 +1,5 @@
 import { KnownTitles } from '../../../src/conversion/titles/evidence/known-titles.ts';
+import type { TrainingProgress } from '../../../src/conversion/titles/evidence/classifier.ts';
 import { trainKnownTitles } from '../../../src/conversion/titles/evidence/train-known-titles.ts';
 import { rankText, TextProbabilities, type PackedProbabilities, type Probabilities } from '../../../src/conversion/titles/text-probabilities.ts';
 import { trainTextProbabilities } from '../../../src/conversion/titles/train-text-probabilities.ts';
@@ -50,6 +51,19 @@ test('a text of the model has the same probabilities as when it is ranked', () =
   const [withModel, without] = [new TextProbabilities(knownTitles, packed), new TextProbabilities(knownTitles)];
   expect(textsOf(packed).map((text) => entriesOf(withModel.of(text)))).toEqual(textsOf(packed).map((text) => entriesOf(without.of(text))));
   expect(withModel.of('Ward Nurse').get(NURSES)).toBeGreaterThan(0.5);
+});
+
+test('training says how far it is, up to the end', async () => {
+  for (const train of [
+    (progress: TrainingProgress) => trainKnownTitles(facts, progress),
+    (progress: TrainingProgress) => trainTextProbabilities(knownTitles, progress),
+  ]) {
+    const shares: number[] = [];
+    await train((done, total) => shares.push(done / total));
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  }
 });
 
 test('training twice gives the same bytes', async () => {

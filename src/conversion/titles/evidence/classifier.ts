@@ -45,6 +45,9 @@ export interface PackedClassifier {
   readonly size: number;
 }
 
+/** Receives how far training is. */
+export type TrainingProgress = (done: number, total: number) => void;
+
 /**
  * A linear classifier of titles: multinomial logistic regression over the features of classifier-features.ts, trained with AdaGrad. It has a weight only for
  * features and occupations that occur together. So it stays small, learns in seconds, and does not count a missing pair as evidence against. Deterministic: the
@@ -73,7 +76,7 @@ export class TitleClassifier {
   }
 
   /** Learns in small steps, so that other requests are answered meanwhile. Each title is learned alone, and again with each context where it was observed. */
-  static async learn(lessons: readonly Lesson[], size: number): Promise<PackedClassifier> {
+  static async learn(lessons: readonly Lesson[], size: number, progress: TrainingProgress = () => undefined): Promise<PackedClassifier> {
     const counts = new Map<string, number>();
     for (const [i, lesson] of lessons.entries()) {
       for (const name of namesOf(lesson)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -91,11 +94,11 @@ export class TitleClassifier {
     const groups = new Uint16Array(starts[ids.size] ?? 0);
     for (const [id, set] of seen.entries()) groups.set(Uint16Array.from(set).sort(), starts[id] ?? 0);
     const classifier = new TitleClassifier(ids, starts, groups, new Float32Array(groups.length), size);
-    await classifier.train(lessons);
+    await classifier.train(lessons, progress);
     return { features: packStrings([...ids.keys()]), starts, groups, weights: classifier.weights, size };
   }
 
-  private async train(lessons: readonly Lesson[]): Promise<void> {
+  private async train(lessons: readonly Lesson[], progress: TrainingProgress): Promise<void> {
     const examples: { readonly group: number; readonly weight: number; readonly input: Input }[] = [];
     for (const [i, { group, tokens, weight, sightings }] of lessons.entries()) {
       const title = titleFeaturesOf(tokens);
@@ -108,6 +111,7 @@ export class TitleClassifier {
     const order = Int32Array.from(examples, (_, i) => i);
     const random = generator(11);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
+      progress(epoch, EPOCHS);
       shuffle(order, random);
       for (let n = 0; n < order.length; n++) {
         if (n % CHUNK === CHUNK - 1) await nextTurn();
@@ -115,6 +119,7 @@ export class TitleClassifier {
         if (example !== undefined) this.step(example.input, example.group, example.weight, squares);
       }
     }
+    progress(EPOCHS, EPOCHS);
   }
 
   private step({ ids, values }: Input, right: number, weight: number, squares: Float32Array): void {

@@ -7,7 +7,7 @@ import { wordSenses } from '../../word-senses.ts';
 import { TUNING } from '../../tuning.ts';
 import { packBayes, type PackedBayes } from './bayes.ts';
 import { packBeginnings } from './beginnings.ts';
-import { TitleClassifier, type Lesson } from './classifier.ts';
+import { TitleClassifier, type Lesson, type TrainingProgress } from './classifier.ts';
 import { employerKey } from './employers.ts';
 import {
   CORPUS,
@@ -46,9 +46,9 @@ interface TrainedTitle {
 
 /**
  * Computes everything that ranks titles from the data. Takes minutes of processor time with O*NET and observations, so the indexer does it once for each state of the data.
- * Works in small steps, so that other work gets its turn. Deterministic.
+ * Works in small steps, so that other work gets its turn. Deterministic. `progress` follows the classifier, which takes most of the time.
  */
-export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTitles> {
+export async function trainKnownTitles(facts: TitleFacts, progress?: TrainingProgress): Promise<PackedKnownTitles> {
   const { codes, groups, groupOf } = codesOf(facts);
   const { smoothing } = RANKING.evidence;
   const titles = await titlesOf(facts, codes, groupOf);
@@ -79,7 +79,7 @@ export async function trainKnownTitles(facts: TitleFacts): Promise<PackedKnownTi
       groups.length,
     ),
     beginnings: { before },
-    classifier: await TitleClassifier.learn(lessonsOf(titles), groups.length),
+    classifier: await TitleClassifier.learn(lessonsOf(titles), groups.length, progress),
     words: await bayes(({ stems }) => stems, smoothing.words),
     letters: await bayes(({ letters }) => letters, smoothing.letters),
     heads: await bayes(({ head }) => (head === '' ? [] : [head]), smoothing.head),
