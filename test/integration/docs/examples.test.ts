@@ -24,6 +24,15 @@ const queriesOf = (tag: string): (readonly [string, string])[] =>
       .map((query) => [at, query] as const),
   );
 
+/** The rows of the table of corrected queries, `| a mistake | the example of its error |`. */
+const CORRECTED = readPages()
+  .find(({ path }) => path === 'docs/query-language.md')!
+  .text.split(/^\| Mistake \|.*\n.*\n/m)[1]!
+  .split('\n\n')[0]!
+  .split('\n')
+  .map((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, query]) => query!.replaceAll('\\|', '|')))
+  .map((queries) => [queries[0]!, queries.at(-1)!] as const);
+
 const PASSWORD = 'correct horse battery';
 let service: TestService;
 let token: string;
@@ -62,6 +71,11 @@ it('the TypeScript examples have the types of the client', async () => {
 it.each(queriesOf(''))('%s: %s', async (_at, query) => {
   const { status, body } = await service.post('/api/dsl', { query }, token);
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+});
+
+it.each(CORRECTED)('%s is corrected to %s', async (query, example) => {
+  const { body } = await service.post('/api/dsl', { query }, token);
+  expect(body.error.example).toBe(example);
 });
 
 it.each(queriesOf('admin'))('%s: %s is understood, and refused to analysts', async (_at, query) => {
