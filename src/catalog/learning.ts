@@ -11,14 +11,21 @@ const LARGEST_CLUSTER_ID = 2_147_483_647;
 /** Text formats, and the error for a text in another format. */
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 const REAL_TEXT = '^\\s*[^\\s\\u0000][^\\u0000]*$';
+const WITH_NUL = /\0/u;
 /** Not in the pattern, because many regular-expression engines cannot express half a surrogate pair. */
 export const WELL_FORMED = 'well-formed';
-export const FORMAT_PROBLEMS: Readonly<Record<string, string>> = {
+const FORMAT_PROBLEMS: Readonly<Record<string, string | ((text: string) => string)>> = {
   [UUID_V4]: 'must be a version 4 UUID, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c. If you omit it, the server generates one',
   [ONET_CODE_PATTERN]: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
-  [REAL_TEXT]: 'is blank or contains a NUL character',
+  [REAL_TEXT]: (text) => (WITH_NUL.test(text) ? 'contains a NUL character' : 'is blank'),
   [WELL_FORMED]: 'contains an unpaired surrogate, which is not valid text',
 };
+
+/** The problem of a text that is not in a format. */
+export function formatProblem(format: string, text: string): string | undefined {
+  const problem = FORMAT_PROBLEMS[format];
+  return typeof problem === 'function' ? problem(text) : problem;
+}
 
 const textOf = (longest: number): Schema => ({ type: 'string', maxLength: longest, pattern: REAL_TEXT, format: WELL_FORMED });
 const ID: Schema = { type: 'string', pattern: UUID_V4, description: 'UUID v4. A record with the same id is stored only once.' };

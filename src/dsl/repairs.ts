@@ -47,6 +47,18 @@ export function withoutWord(keyword: string, word: Name): Repair {
   return { apply, step: `The example leaves out ${keyword} ${word.text}.` };
 }
 
+/** Leaves out a flag of USING, and the clause with its last one. */
+export function withoutFlag(flag: Name): Repair {
+  const apply = withClauses((clauses) =>
+    clauses.flatMap((clause): readonly Clause[] => {
+      if (clause.kind !== 'using') return [clause];
+      const flags = clause.flags.filter(({ name }) => !isAt(name.at, flag.at));
+      return flags.length === 0 ? [] : [{ ...clause, flags }];
+    }),
+  );
+  return { apply, step: `The example leaves out USING ${flag.text}.` };
+}
+
 /** Leaves out a field of ORDER BY, or only its direction. */
 export const withoutOrder = (field: Name): Repair => ({ apply: withKey(field, () => []), step: `The example leaves out ORDER BY ${field.text}.` });
 /** Orders by another field in the same direction, which the suggestion says. */

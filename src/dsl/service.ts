@@ -39,6 +39,9 @@ interface Advice {
   readonly sentences: readonly string[];
 }
 
+/** Control characters, except for white space, and halves of surrogate pairs. */
+const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]|\p{Cs}/u;
+
 /** Parses, checks, and executes queries for POST /api/dsl and MCP. */
 export class DslService {
   constructor(private readonly services: Services) {}
@@ -61,6 +64,8 @@ export class DslService {
   private async refused(query: string, error: unknown, caller: Caller): Promise<DslOutcome> {
     const { services, outage } = untilOutage(this.services);
     const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> => correctedError(services, error, caller, options);
+    // No English has these characters, and the error says where they are.
+    if (NO_TEXT.test(query)) return { ok: false, thrown: error, ...((await correct({ inPart: false })) ?? errorAnswer(error)) };
     const answer = await withMeantQuery(services.translator, query, error, correct);
     const away = outage();
     return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'

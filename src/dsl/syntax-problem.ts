@@ -1,4 +1,5 @@
 import { EOF, type IToken } from 'chevrotain';
+import { isSubmitted, SUBMIT_PARTS, unknownPart, unknownSubject } from './commands/submit-parts.ts';
 import { meantWrite } from './commands/meant-write.ts';
 import { PARSER } from './grammar/commands.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
@@ -22,6 +23,8 @@ export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem
   const { example, shape } = VERBS[tokens[0]?.tokenType.name ?? ''] ?? ANY_EXAMPLE;
   const write = meantWrite(tokens);
   const form = write ?? `The form is ${shape}.`;
+  const unknown = isEnd ? unknownInSubmit(tokens) : undefined;
+  if (unknown !== undefined) return { ...unknown, example };
   if (isEnd) {
     const end = endOf(tokens.at(-1) ?? found);
     const suggestion = expected.includes(')') ? 'Close the parenthesis.' : form;
@@ -31,6 +34,19 @@ export function syntaxProblem(tokens: readonly IToken[], found: IToken): Problem
   const image = found.image.slice(0, LONGEST_SHOWN).toWellFormed();
   const message = slip?.message ?? `Unexpected ${found.tokenType === T.Text ? `text ${image}` : image}${slip?.meant ?? expectation(expected, before)}`;
   return { message, suggestion: write ?? slip?.suggestion ?? form, example, at: slip?.at ?? spanOf(found) };
+}
+
+/** SUBMIT FOO, SUBMIT SAMPLE … EXTRA: the last word is wrong, and not that nothing follows it. */
+function unknownInSubmit(tokens: readonly IToken[]): Pick<Problem, 'message' | 'suggestion' | 'at'> | undefined {
+  const [verb, what, ...parts] = tokens;
+  const last = parts.at(-1);
+  if (verb?.tokenType !== T.Submit || what === undefined) return undefined;
+  const subject = what.image.toUpperCase();
+  if (!isSubmitted(subject)) return { ...unknownSubject(subject), at: spanOf(what) };
+  const name = last?.image.toUpperCase() ?? '';
+  const valid: readonly string[] = SUBMIT_PARTS[subject];
+  const isName = /^[A-Z_]/u.test(name) && !valid.includes(name);
+  return last === undefined || !isName ? undefined : { ...unknownPart(name, valid), at: spanOf(last) };
 }
 
 export const unknownCommandMessage = (word: string, meant: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { FORMAT_PROBLEMS, WELL_FORMED } from '../catalog/learning.ts';
+import { formatProblem, WELL_FORMED } from '../catalog/learning.ts';
 import type { Schema } from '../catalog/value-schema.ts';
 import { nearNames } from '../text/near-names.ts';
 
@@ -91,8 +91,8 @@ function textProblems({ maxLength = Infinity, pattern, format }: Keywords, value
   const isTooLong = value.length > maxLength && Array.from(value).length > maxLength;
   return [
     ...(isTooLong ? [`is longer than ${maxLength} characters`] : []),
-    ...(pattern === undefined || new RegExp(pattern, 'u').test(value) ? [] : [FORMAT_PROBLEMS[pattern] ?? `must match ${pattern}`]),
-    ...(format === undefined || FORMATS[format]?.(value) === true ? [] : [FORMAT_PROBLEMS[format] ?? `must have the format ${format}`]),
+    ...(pattern === undefined || new RegExp(pattern, 'u').test(value) ? [] : [formatProblem(pattern, value) ?? `must match ${pattern}`]),
+    ...(format === undefined || FORMATS[format]?.(value) === true ? [] : [formatProblem(format, value) ?? `must have the format ${format}`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { requireJsonAccepted } from '../http/accepts-json.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Action } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
@@ -28,7 +29,7 @@ export function actionRoute({ id, tag, permission, summary, description, readsOn
     body: { schema: rest.body.schema, example: rest.body.example, required: true },
     answer: recordAnswer(answer),
     example: rest.path,
-    errors: [400, 413, 415, ...(rest.errors ?? [])],
+    errors: [400, 406, 413, 415, ...(rest.errors ?? [])],
   };
 }
 
@@ -40,6 +41,7 @@ export function runAction(services: Services, action: Action): RequestHandler[] 
   return [
     jsonBody(LARGEST_BODY),
     async (request, response) => {
+      requireJsonAccepted(request);
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
       const read = rest.read(request.body);
       const problems = 'input' in read ? [] : read.refusals.map((refusal) => problemOf('body', refusal));

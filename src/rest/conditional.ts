@@ -21,12 +21,15 @@ export function conditional(versions: Pick<CurrentVersions, 'recentState' | 'sta
   };
 }
 
+/** A response has one of these, however the caller writes what it accepts. */
+const MEDIA = ['application/json', 'text/csv', 'text/markdown'];
+
 function answer({ dataset, writes }: RowState, build: string, request: Request, response: Response, next: NextFunction): void {
   if (dataset === 'none') {
     next();
     return;
   }
-  const asked = hash('sha256', `${build}\n${request.originalUrl}\n${request.headers.accept ?? ''}`, 'base64url').slice(0, 16);
+  const asked = hash('sha256', `${build}\n${request.originalUrl}\n${String(request.accepts(MEDIA))}`, 'base64url').slice(0, 16);
   const tag = `W/"${dataset}.${writes}.${asked}"`;
   // The full response has the same header: compression depends on Accept-Encoding.
   response.setHeader('Vary', 'Accept, Accept-Encoding');
@@ -37,7 +40,8 @@ function answer({ dataset, writes }: RowState, build: string, request: Request, 
   // Only successful responses may be cached.
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => typeof response;
   response.writeHead = ((...parts: unknown[]) => {
-    if (response.statusCode === 200) response.setHeader('ETag', tag);
+    // Express answers `If-None-Match: *` with 304, which needs the tag as well.
+    if (response.statusCode === 200 || response.statusCode === 304) response.setHeader('ETag', tag);
     return writeHead(...parts);
   }) as typeof response.writeHead;
   next();

@@ -6,6 +6,7 @@ import { INVALID_PARAMS } from '../dsl/problem.ts';
 import { DSL_ANSWER } from '../dsl/envelope-schema.ts';
 import type { DslService } from '../dsl/service.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '../errors/api-error.ts';
+import { requireJsonAccepted } from '../http/accepts-json.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Logger } from '../runtime/log.ts';
 import { isExpected } from '../runtime/store-log.ts';
@@ -56,7 +57,7 @@ const QUERY = route({
   body: { schema: record({ query: { ...TEXT, maxLength: LONGEST_QUERY, description: 'Exactly one command.' } }), example: EXAMPLE, required: true },
   answer: DSL_ANSWER,
   example: '/api/dsl',
-  errors: [413, 415],
+  errors: [406, 413, 415],
   others: {
     400: dslError('The query is invalid. With the flat body: the body is not JSON, or the request has query parameters.'),
     403: dslError('The permission is missing.'),
@@ -73,6 +74,7 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
   const handlers: RequestHandler[] = [
     jsonBody(LARGEST_QUERY_BODY),
     async (request, response) => {
+      requireJsonAccepted(request);
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example: JSON.stringify(EXAMPLE) });
       readParameters(request, QUERY.parameters, JSON.stringify(EXAMPLE));
       const { query, problem: message } = queryOf(request.body);

@@ -46,7 +46,8 @@ export function hintText(hint: Hint): Refusal {
     case 'unknown_cluster':
       return {
         error: 'Cluster not found',
-        suggestion: 'To list the clusters, use GET /api/clusters. To find the cluster of a job title, use GET /api/clusters/convert.',
+        suggestion:
+          'To list the clusters, use GET /api/clusters. To find the cluster of a job title, use GET /api/clusters/convert. Clusters that only the AI data has are at GET /api/clusters/{id}/ai-impact.',
         example: '/api/clusters?search=nurse',
       };
     case 'unknown_zip':

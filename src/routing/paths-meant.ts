@@ -30,9 +30,12 @@ export function pathsMeant(routes: readonly Route[], given: string, wordMeant: W
       filled(route, { wanted, some, whole: template, cost, wordMeant });
     return [
       ...fill(template, parts, 0),
-      ...template.flatMap((part, i) => (part === '' || isPlaceholder(part) ? [] : fill(template.toSpliced(i, 1), parts, OTHER_SHAPE))),
+      ...template.flatMap((part, i) =>
+        part === '' || isPlaceholder(part) || !hasOwnWord(template.toSpliced(i, 1), route) ? [] : fill(template.toSpliced(i, 1), parts, OTHER_SHAPE),
+      ),
       ...parts.flatMap((part, i) => (VERSION.test(part) ? fill(template, parts.toSpliced(i, 1), OTHER_SHAPE) : [])),
       ...inOrder(template, parts).flatMap((some) => fill(template, some, OTHER_SHAPE)),
+      ...ofCluster(parts).flatMap((some) => fill(template, some, 1)),
     ];
   });
   const least = Math.min(...found.map(({ cost }) => cost));
@@ -41,6 +44,10 @@ export function pathsMeant(routes: readonly Route[], given: string, wordMeant: W
   return least === OTHER_SHAPE ? best : nearNames(given, best, 0).slice(0, 1);
 }
 
+/** Whether a path without one of its words still says what it is about: by another word, or by a value of a format that not every text has. */
+const hasOwnWord = (rest: readonly string[], { placeholders = {} }: Route): boolean =>
+  rest.some((part) => part !== '' && part !== 'api' && (!isPlaceholder(part) || placeholders[part.slice(1, -1)]?.check?.('x') !== undefined));
+
 const isPlaceholder = (part: string): boolean => part.startsWith('{');
 
 /** `/api/wages/75` in the order of `/api/clusters/{id}/wages`. */
@@ -48,6 +55,10 @@ function inOrder(template: readonly string[], [start = '', api = '', word = '', 
   const [, , resource = '', id = '', last] = template;
   return value === undefined || others.length > 0 || last !== word || !isPlaceholder(id) ? [] : [[start, api, resource, value, word]];
 }
+
+/** `/api/clusters/75/pathways` is `/api/occupations/cluster:75/pathways`. */
+const ofCluster = ([start = '', api = '', word, id = '', ...rest]: readonly string[]): string[][] =>
+  word === 'clusters' && /^\d+$/u.test(id) ? [[start, api, 'occupations', `cluster:${id}`, ...rest]] : [];
 
 interface Filling {
   /** The parts of the path that stand for the given ones. */
@@ -68,7 +79,7 @@ function filled({ placeholders = {} }: Route, { wanted, some, whole, cost: befor
       if (!fits(placeholders[part.slice(1, -1)], given)) return [];
       values.set(part, given);
     } else if (given !== part) {
-      if (wordMeant(given, [part]) !== part && nearNames(given, [part], ALIKE).length === 0) return [];
+      if (wordMeant(given, [part]) !== part && !part.endsWith(`-${given}`) && nearNames(given, [part], ALIKE).length === 0) return [];
       cost += 1;
     }
   }

@@ -43,11 +43,12 @@ function meantUpdate(tokens: readonly IToken[]): string {
 function meantAdd(tokens: readonly IToken[]): string {
   const [before, rest] = splitAt(tokens, T.To, T.For);
   const [toCompany, typed] = splitAt(rest, T.Type);
-  const [[alias], [company]] = [namesIn(before), namesIn(toCompany)];
+  const [[alias, ...more], [company]] = [namesIn(before), namesIn(toCompany)];
   const form = `ADD ALIAS ${alias ?? GAP} TO COMPANY ${company ?? GAP} TYPE`;
   const what = upper(before[0]);
   if (NOUNS.includes(what) && !what.startsWith('ALIAS'))
     return `ADD adds only aliases. The form is ADD ALIAS ${GAP} TO COMPANY ${company ?? GAP} TYPE alias_type.`;
+  if (more.length > 0) return `The form is ADD ALIAS ${GAP} TO COMPANY ${company ?? GAP} TYPE alias_type. Send one command for each alias.`;
   const type = ALIAS_TYPES.find((known) => typed.some(({ image }) => image.replaceAll('"', '').toLowerCase() === known));
   if (type !== undefined) return asked(`${form} ${type}`);
   if (form.includes(GAP)) return described(`${form} alias_type`);

@@ -8,8 +8,9 @@ import { NotFound } from '../../reads/hints.ts';
 import { hintText } from '../hint-text.ts';
 import { quoted } from '../print.ts';
 import { DslError, refuse, type Problem } from '../problem.ts';
-import { didYouMean, textOf } from '../rules/rule.ts';
+import { textOf } from '../rules/rule.ts';
 import type { Literal, Name, SubmitCommand } from '../syntax-tree.ts';
+import { isSubmitted, SUBMIT_PARTS, unknownPart, unknownSubject } from './submit-parts.ts';
 import { bound, type BoundAction } from './bound-action.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -17,7 +18,6 @@ const examplesOf = ({ dsl }: { readonly dsl?: { readonly examples: readonly stri
 const [SAMPLE_EXAMPLE = ''] = examplesOf(recordSample);
 const [PICK_EXAMPLE = '', WHOLE_EXAMPLE = '', MIXED_EXAMPLE = ''] = examplesOf(recordTitlePick);
 
-const PARTS = { SAMPLE: ['ID', 'SOURCE', 'VALUE'], TITLECONVERT: ['ID', 'TITLE', 'CHOICE', 'ONET', 'AS', 'VALUE'] } as const;
 /** ONET is a synonym of CHOICE. */
 const SYNONYMS = wordTable<string>({ ONET: 'CHOICE' });
 
@@ -27,11 +27,8 @@ export type Intake = { readonly kind: 'sample'; readonly sample: Sample } | { re
 /** SUBMIT SAMPLE and SUBMIT TITLECONVERT as the records to store. Throws {@link DslError} with all problems. */
 export function checkSubmit(query: string, command: SubmitCommand): Intake {
   const { what } = command;
-  if (what.text !== 'SAMPLE' && what.text !== 'TITLECONVERT') {
-    const message = `Unknown SUBMIT subject: ${what.text}${didYouMean(what.text, Object.keys(PARTS))}`;
-    throw new DslError(query, [{ message, suggestion: 'SUBMIT takes SAMPLE or TITLECONVERT.', example: SAMPLE_EXAMPLE, at: what.at }]);
-  }
-  refuse(query, partProblems(command, PARTS[what.text], what.text === 'SAMPLE' ? SAMPLE_EXAMPLE : PICK_EXAMPLE));
+  if (!isSubmitted(what.text)) throw new DslError(query, [{ ...unknownSubject(what.text), example: SAMPLE_EXAMPLE, at: what.at }]);
+  refuse(query, partProblems(command, SUBMIT_PARTS[what.text], what.text === 'SAMPLE' ? SAMPLE_EXAMPLE : PICK_EXAMPLE));
   const parts = Object.fromEntries(command.parts.map(({ name, value }) => [SYNONYMS[name.text] ?? name.text, value]));
   return what.text === 'SAMPLE' ? { kind: 'sample', sample: sampleOf(query, what, parts) } : { kind: 'pick', pick: pickOf(query, what, parts) };
 }
@@ -54,7 +51,7 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
   return parts.flatMap(({ name, value }, place): Problem[] => {
     const part = SYNONYMS[name.text] ?? name.text;
     const report = (message: string, suggestion: string, at = name.at): Problem[] => [{ message, suggestion, example, at }];
-    if (!valid.includes(name.text)) return report(`Unknown clause ${name.text}${didYouMean(name.text, valid)}`, `Valid clauses: ${valid.join(', ')}.`);
+    if (!valid.includes(name.text)) return [{ ...unknownPart(name.text, valid), example, at: name.at }];
     const known = seen.get(part);
     if (known !== undefined)
       return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same thing`, 'Use each clause only once.');
@@ -77,7 +74,7 @@ function sampleOf(query: string, what: Name, parts: Parts): Sample {
   const id = partText(parts['ID']);
   const read = readSample({ ...(id === undefined ? {} : { id }), source: partText(parts['SOURCE']) ?? '', value: partText(parts['VALUE']) ?? '' });
   if ('sample' in read) return read.sample;
-  const suggestion = 'A sample has a SOURCE, a VALUE, and an optional ID. A sample with the same ID is recorded only once.';
+  const suggestion = 'Write text in SOURCE and VALUE. ID is optional: a sample with the same ID is recorded only once.';
   refuse(query, intakeProblems(read.problems, what, parts, { example, suggestion }));
   throw new Error('a sample was rejected without a problem');
 }

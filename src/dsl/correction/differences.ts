@@ -72,8 +72,16 @@ const NAME_OF_SIGN = wordTable<string>({
 /** Signs in words; any other text as it is. */
 function inWords(text: string): string {
   if (/^(?:\.{2,}|…)$/u.test(text)) return 'the periods';
-  const names = Array.from(text.replaceAll(' ', ''), (sign) => NAME_OF_SIGN[sign]);
+  const runs = text.replaceAll(' ', '').match(/(.)\1*/gsu) ?? [];
+  const names = runs.map((run) => signsInWords(Array.from(run)));
   return names.every((name) => name !== undefined) ? names.join(' and ') : text;
+}
+
+/** The same sign several times: "the 51 opening parentheses". */
+function signsInWords(run: readonly string[]): string | undefined {
+  const name = NAME_OF_SIGN[run[0] ?? ''];
+  if (name === undefined || run.length === 1) return name;
+  return `${name.replace('the ', `the ${run.length} `).replace(/is$/u, 'e')}s`;
 }
 
 function changes(given: Side, used: Side): Change[] {

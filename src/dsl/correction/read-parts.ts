@@ -1,4 +1,6 @@
 import { numberOfWord } from '../../text/english-numbers.ts';
+import { FORMS } from '../forms/forms.ts';
+import { orderNames } from '../rules/orders.ts';
 import { COMPARISONS, OPENERS } from '../meanings/connectives.ts';
 import { expansionEnd, nounAt, subjectAt } from '../meanings/known-phrases.ts';
 import { Unreadable, type LooseField, type LooseOrder, type LooseValue, type Mention } from '../meanings/loose-query.ts';
@@ -95,11 +97,24 @@ export function readOrders(reader: Reader): LooseOrder[] {
   do {
     // ORDER BY -BADGE_COUNT
     const ahead = reader.takeSign('-', '–') ? 'DESC' : reader.takeSign('+') ? 'ASC' : undefined;
-    const field = readOrder(reader);
-    orders.push({ field, direction: reader.phrase({}, { spoken: spokenDirection }) ?? ahead ?? directionBehind(reader) });
+    const [field = '', ...unseparated] = separated(readOrder(reader));
+    // ORDER BY BADGE_COUNT ALPHA DESC: the direction is that of the last one.
+    const names = [field, ...unseparated];
+    orders.push(...names.slice(0, -1).map((name) => ({ field: name, direction: undefined })));
+    orders.push({ field: names.at(-1) ?? '', direction: reader.phrase({}, { spoken: spokenDirection }) ?? ahead ?? directionBehind(reader) });
   } while (reader.takeSign(','));
   return orders;
 }
+
+/** "badge count alpha": two orders without a comma, if the words are no order together. */
+function separated(text: string): readonly string[] {
+  const words = phraseKey(text).split(' ');
+  if (isOrder(words.join(' '))) return [text];
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return splits.find((parts) => parts.every(isOrder)) ?? [text];
+}
+let known: ReadonlySet<string> | undefined;
+const isOrder = (key: string): boolean => (known ??= new Set(FORMS.flatMap(orderNames).map(phraseKey))).has(key);
 
 /** ORDER BY ALPHA- */
 function directionBehind(reader: Reader): LooseOrder['direction'] {

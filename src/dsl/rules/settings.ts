@@ -28,7 +28,7 @@ export const settings: Rule = (input) => {
     if (wrong !== undefined)
       report(
         `${name} must be ${wrong}`,
-        `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`,
+        isMaximum(part, setting?.[1]) ? `${name} is a minimum, as in ${usage}.` : `Write ${usage}${wrong === JOINED ? ' AND …, outside NOT and OR' : ''}.`,
         wrong === JOINED ? { repair: joinedByAnd(part) } : {},
       );
     else if (known !== undefined)
@@ -45,3 +45,7 @@ function misuse(part: FieldCondition, setting: Setting | undefined): string | un
   if (part.kind === 'comparison' && part.operator === operator) return undefined;
   return operator === 'gte' ? 'used with >= and a number' : setting?.several === true ? 'used with IS or IN' : 'used with IS and one value';
 }
+
+/** SCORE <= 0.5 asks for the opposite of what the setting does. */
+const isMaximum = (part: FieldCondition, setting: Setting | undefined): boolean =>
+  setting?.operator === 'at_least' && part.kind === 'comparison' && (part.operator === 'lte' || part.operator === 'lt');

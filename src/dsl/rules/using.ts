@@ -1,8 +1,10 @@
 import type { Problem } from '../problem.ts';
 import type { Flag } from '../syntax-tree.ts';
+import { withoutFlag } from '../repairs.ts';
 import { FLAGS } from '../using-flags.ts';
 import { clauseOf, didYouMean, textOf, type Rule } from './rule.ts';
 
+const EXAMPLE = 'TITLECONVERT "registered nurse" USING NO FAST, FUSION_ALPHA=0.6';
 const LARGEST_WEIGHT = 10;
 
 /** A flag alone is on, NO turns it off, and `=` sets a value. Each flag is used at most once. */
@@ -11,7 +13,7 @@ export const using: Rule = ({ form, clauses }) => {
   const flags = clauseOf(clauses, 'using')?.flags ?? [];
   return flags.flatMap((flag, place): Problem[] => {
     const wrong = problemOf(flag, flags.slice(0, place));
-    return wrong === undefined ? [] : [{ ...wrong, example: 'TITLECONVERT "registered nurse" USING NO FAST, FUSION_ALPHA=0.6', at: flag.name.at }];
+    return wrong === undefined ? [] : [{ ...wrong, example: EXAMPLE, at: flag.name.at, repair: withoutFlag(flag.name) }];
   });
 };
 

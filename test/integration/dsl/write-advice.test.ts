@@ -21,6 +21,7 @@ it.each([
 it.each([
   ['REMOVE ALIAS "A", "B" FROM COMPANY "Walmart"', 'REMOVE ALIAS "A" FROM'],
   ['REMOVE ALIAS ("A", "B") FROM COMPANY "Walmart"', 'REMOVE ALIAS "A" FROM'],
+  ['ADD ALIAS ("A", "B") TO COMPANY "Walmart" TYPE typo', 'ADD ALIAS "A"'],
   ['SUBMIT SAMPLE SOURCE resume VALUE registered nurse on a ward', 'VALUE "registered"'],
   ['SUBMIT SAMPLE SOURCE "resume" VALUE "Registered nurse" "on a ward"', 'VALUE "Registered nurse"'],
   ['UPDATE COMPANY "Walmart" "Target" SET NAME = "Walmart Inc."', 'UPDATE COMPANY "Walmart" SET NAME = "Walmart Inc."'],
@@ -81,4 +82,34 @@ it.each([
   expect(body.error.suggestion).toContain(advice);
   expect(body.error.suggestion).not.toContain(query);
   expect((await ask(example)).status).toBe(200);
+});
+
+it('a code without its ending is corrected in what is recorded', async () => {
+  const { status, body } = await ask('SUBMIT TITLECONVERT TITLE "charge nurse" CHOICE "29-1141"');
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({
+    suggestion: 'Write "29-1141.00" instead of "29-1141".',
+    example: 'SUBMIT TITLECONVERT TITLE "charge nurse" CHOICE "29-1141.00"',
+  });
+});
+
+it.each([
+  ['SUBMIT FOO', 'Unknown SUBMIT subject: FOO', 'SUBMIT takes SAMPLE or TITLECONVERT.'],
+  ['SUBMIT SAMPLE SOURCE "a" VALUE "b" EXTRA', 'Unknown clause EXTRA', 'Valid clauses: ID, SOURCE, VALUE.'],
+  ['SUBMIT SAMPLE SOURCE "" VALUE "b"', 'source is blank', 'Write text in SOURCE and VALUE. ID is optional: a sample with the same ID is recorded only once.'],
+  ['VERS\0ION', 'The query contains a NUL character or an unpaired surrogate', 'Remove them.'],
+  ['VERS\u0001ION', 'Unknown command: VERS', ''],
+  [
+    'TITLECONVERT "nurse" WHERE SCORE <= 0.5',
+    'SCORE must be used with >= and a number',
+    'SCORE is a minimum, as in SCORE >= 0.5. The example leaves out SCORE <= 0.5.',
+  ],
+  [
+    `LIST COMPANIES WHERE ${'('.repeat(51)}STATE IS "Ohio"${')'.repeat(51)}`,
+    'Conditions are nested deeper than 50',
+    'Remove the 51 opening parentheses. Remove the 51 closing parentheses.',
+  ],
+])('%j: what is wrong', async (query, message, suggestion) => {
+  const { body } = await ask(query);
+  expect(body.error).toMatchObject({ message, suggestion: suggestion === '' ? expect.any(String) : suggestion });
 });

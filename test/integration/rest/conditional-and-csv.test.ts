@@ -54,6 +54,19 @@ const RECORDS = [
 ];
 
 describe('ETag and 304', () => {
+  it('If-None-Match: * is 304 with the tag', async () => {
+    const tag = (await fetchAs('/api/companies?limit=5')).headers.get('etag');
+    const { status, headers } = await fetchAs('/api/companies?limit=5', { 'if-none-match': '*', 'cache-control': 'max-age=0' });
+    expect({ status, tag: headers.get('etag') }).toEqual({ status: 304, tag });
+  });
+
+  it('the tag is of what is sent, however Accept is written', async () => {
+    const tagOf = async (accept: string) => (await fetchAs('/api/companies?limit=5', { accept })).headers.get('etag');
+    const [json, any, several, csv] = await Promise.all(['application/json', '*/*', 'application/json, text/plain, */*', 'text/csv'].map(tagOf));
+    expect([any, several]).toEqual([json, json]);
+    expect(csv).not.toBe(json);
+  });
+
   it.each([...LISTS, ...RECORDS])('%s: 304 without a statement on the rows', async (path) => {
     const first = await fetchAs(path);
     const tag = first.headers.get('etag')!;
@@ -92,7 +105,7 @@ describe('ETag and 304', () => {
     async (path) => {
       const plain = await fetchAs(path);
       expect(plain.headers.get('etag')).toBeNull();
-      const any = await fetchAs(path, { 'if-none-match': '*' });
+      const any = await fetchAs(path, { 'if-none-match': '*', 'cache-control': 'max-age=0' });
       expect(any.status).toBe(plain.status);
       await Promise.all([plain.text(), any.text()]);
     },

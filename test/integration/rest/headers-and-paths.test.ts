@@ -173,3 +173,13 @@ describe('no read ignores an unknown parameter', () => {
     expect((await service.request('/health/live?x=1', { method: 'HEAD' })).status).toBe(400);
   });
 });
+
+it.each([
+  ['/api/dsl', '{"query": "VERSION"}'],
+  ['/api/translate', '{"text": "banks in Ohio"}'],
+  ['/api/version/compare', '{"from": "0.13.0-beta"}'],
+])('POST %s answers only with JSON', async (path, body) => {
+  const ask = async (accept: string): Promise<number> =>
+    (await fetch(`${service.url}${path}`, { method: 'POST', headers: { ...bearer().headers, 'content-type': 'application/json', accept }, body })).status;
+  expect([await ask('text/csv'), await ask('text/html'), await ask('text/csv, */*;q=0.1'), await ask('application/json')]).toEqual([406, 406, 200, 200]);
+});

@@ -27,12 +27,14 @@ it.each([
   ['/api/v1/companies', '/api/companies'],
   ['/api/wages/29-1141.00', '/api/occupations/29-1141.00/wages'],
   ['/api/skill-adj-clusters/75', '/api/clusters/75/skill-adj-clusters'],
+  ['/api/clusters/75/pathways', '/api/occupations/cluster:75/pathways'],
+  ['/api/clusters/75/destinations', '/api/clusters/75/cluster-destinations'],
   ['/api/location/98101', '/api/location/zip/98101 or /api/location/cbsa/98101'],
 ])('%s: %s is suggested', (path, meant) => {
   expect(suggestionFor(path)).toBe(`Did you mean ${meant}? See /docs for all paths.`);
 });
 
-it.each(['/api/location/city/Seattle', '/api/companies/Walmart/wages', '/api/weather/98101'])('%s is like no path', (path) => {
+it.each(['/api/location/city/Seattle', '/api/companies/Walmart/wages', '/api/weather/98101', '/api/nope'])('%s is like no path', (path) => {
   expect(suggestionFor(path)).toBe('See /docs for all paths.');
 });
 
