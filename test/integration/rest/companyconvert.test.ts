@@ -224,6 +224,18 @@ describe('the answer', () => {
   });
 });
 
+describe('words that many names have', () => {
+  it.each(["Children's Hospital", 'General Hospital', 'Gas', 'US Health', 'Air Medical'])('%s is sure of no employer', async (typed) => {
+    const [first] = (await convert(typed)).body.data as Match[];
+    expect(first).toMatchObject({ confidence: 'medium' });
+  });
+
+  it('an institution of the same words is another one', async () => {
+    expect((await convert('Washington University')).body.data).toMatchObject([{ company_name: 'Washington University in St. Louis', confidence: 'high' }]);
+    expect((await convert('Ford Foundation')).body.data).toEqual([]);
+  });
+});
+
 describe('parameters', () => {
   it('limit: 10 by default, the first of more', async () => {
     const many = (await convert('american', '&limit=100')).body.data as Match[];
