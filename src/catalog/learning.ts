@@ -11,13 +11,12 @@ const LARGEST_CLUSTER_ID = 2_147_483_647;
 /** Text formats, and the error for a text in another format. */
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 const REAL_TEXT = '^\\s*[^\\s\\u0000][^\\u0000]*$';
-const WITH_NUL = /\0/u;
 /** Not in the pattern, because many regular-expression engines cannot express half a surrogate pair. */
 export const WELL_FORMED = 'well-formed';
 const FORMAT_PROBLEMS: Readonly<Record<string, string | ((text: string) => string)>> = {
   [UUID_V4]: 'must be a version 4 UUID, as in 3f0d2c7e-9a41-4b6e-8c55-1d2e3f4a5b6c. If you omit it, the server generates one',
   [ONET_CODE_PATTERN]: 'must be an O*NET-SOC code in the format NN-NNNN.NN, as in 29-1141.00',
-  [REAL_TEXT]: (text) => (WITH_NUL.test(text) ? 'contains a NUL character' : 'is blank'),
+  [REAL_TEXT]: (text) => (text.includes('\0') ? 'contains a NUL character' : 'is blank'),
   [WELL_FORMED]: 'contains an unpaired surrogate, which is not valid text',
 };
 

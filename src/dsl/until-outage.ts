@@ -1,10 +1,11 @@
+import type { ApiError } from '../errors/api-error.ts';
 import type { Services } from '../operations/services.ts';
 import { isOutage } from '../runtime/store-log.ts';
 
 /** The services for one request, and the outage that one of them reported. */
 export interface UntilOutage {
   readonly services: Services;
-  readonly outage: () => unknown;
+  readonly outage: () => ApiError | undefined;
 }
 
 /**
@@ -12,7 +13,7 @@ export interface UntilOutage {
  * a request waits only once.
  */
 export function untilOutage(services: Services): UntilOutage {
-  let outage: unknown;
+  let outage: ApiError | undefined;
   const watched = <T extends object>(service: T): T =>
     new Proxy(service, {
       get(target, name) {

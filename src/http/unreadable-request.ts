@@ -9,6 +9,8 @@ interface Answer {
   readonly suggestion: string;
 }
 
+const CODE = 'invalid_request';
+
 /** By Node's code of the error. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large.', suggestion: 'Send fewer or shorter headers, or a shorter URL.' },
@@ -33,7 +35,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & 
   }
   const { status, ...problem } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
   const id = randomUUID();
-  const body = JSON.stringify(new ApiError('invalid_request', problem).body(id));
+  const body = JSON.stringify(new ApiError(CODE, problem).body(id));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',
@@ -41,6 +43,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & 
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     `X-Request-Id: ${id}`,
+    `X-Error-Code: ${CODE}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

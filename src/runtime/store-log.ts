@@ -41,7 +41,7 @@ export function storeLog(log: Logger, slowMs: number, database = 'PostgreSQL'): 
 const NAMES = { statement: 'SQL statement', search: 'request to the search engine' } as const;
 
 /** Whether an error only says that a store is away. The log of the stores counts these. */
-export function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === 'search_unavailable' || error.code === 'store_unavailable');
 }
 

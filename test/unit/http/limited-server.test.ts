@@ -79,5 +79,6 @@ describe('a request that is no HTTP', () => {
     expect(status).toBe(expected);
     expect(body).toEqual({ success: false, error, suggestion: expect.any(String) as string, request_id: expect.any(String) as string });
     expect(headers).toContain(`X-Request-Id: ${String(body['request_id'])}`);
+    expect(headers).toContain('X-Error-Code: invalid_request');
   });
 });
