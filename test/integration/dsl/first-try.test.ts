@@ -209,7 +209,7 @@ it.each([
   ['LIST COMPANIES RANGE 1-5000', 'RANGE can have at most 1000 rows', 'LIST COMPANIES RANGE 1-1000'],
   ['LIST COMPANIES RANGE 21-5000', 'RANGE can have at most 1000 rows', 'LIST COMPANIES RANGE 21-1020'],
   ['LIST COMPANIES LIMIT -5', 'LIMIT must be an integer from 1 to 1000', 'LIST COMPANIES LIMIT 5'],
-  ['LIST COMPANIES OFFSET -1', 'OFFSET must be an integer from 0 to 1000000', 'LIST COMPANIES OFFSET 1'],
+  ['LIST COMPANIES OFFSET -1', 'OFFSET must be an integer from 0 to 1000000', 'LIST COMPANIES OFFSET 0'],
   ['LIST COMPANIES LIMIT 0', 'LIMIT must be an integer from 1 to 1000', 'LIST COMPANIES LIMIT 1'],
   ['LIST COMPANIES OFFSET 99999999', 'OFFSET must be an integer from 0 to 1000000', 'LIST COMPANIES OFFSET 1000000'],
   ['LIST CLUSTERS WHERE PAY less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY < 40000'],
