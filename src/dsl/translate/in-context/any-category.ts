@@ -2,6 +2,7 @@ import { textOf } from '../indexed.ts';
 import type { Item } from '../items.ts';
 
 const LONGEST = 6;
+const EVERY = /(?:^|\s)(?:every|each|single|all|no|not)$/iu;
 const OF_ANY =
   /^(?:in |for |on )?(?:at least )?(?:one|any one|any|either) (?:of )?(?:the |their |its )?(?:four |three |possible )?(?:badge |award )?(?:categor(?:y|ies)|areas?|kinds?|types?|dimensions?|archetypes?)(?: of badges?)?$|^(?:in |for |on )?(?:at least )?(?:one|any|any one|either) of (?:the |their |its )(?:four |three |possible )?badges$/iu;
 
@@ -19,7 +20,8 @@ export function withAnyCategory(items: readonly Item[]): Item[] {
         )
       )
         continue;
-      if (run.some(({ means }) => ['level', 'entity', 'archetype', 'value'].includes(means.kind))) continue;
+      // "Every single one of their badges".
+      if (run.some(({ means }) => ['level', 'entity', 'archetype', 'value'].includes(means.kind)) || EVERY.test(items[start - 1]?.text ?? '')) continue;
       return items.map((item, i): Item => {
         if (i === end - 1) return { ...item, means: { kind: 'quantifier', quantifier: 'any' } };
         return i >= start && i < end ? { ...item, means: { kind: 'skip' } } : item;

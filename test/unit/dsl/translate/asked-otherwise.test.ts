@@ -35,6 +35,9 @@ describe('what is listed, counted, and added', () => {
     ['clusters ordered by entry barrier trend', 'LIST CLUSTERS ORDER BY ENTRY_BARRIER_TREND'],
     ['get cluster 247 with the vintage of its data', 'GET CLUSTER 247 EXPAND VINTAGE'],
     ['companies rows 0-49', 'LIST COMPANIES LIMIT 50'],
+    ['which banks have platinum in all four', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ALL_BADGES IS "Platinum"'],
+    ['companies with at least one of the four badges platinum', 'LIST COMPANIES WHERE ANY_BADGE IS "Platinum"'],
+    ['employers with platinum on every single one of their four badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
     ['ok new search banks in ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
