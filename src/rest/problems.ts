@@ -59,7 +59,8 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
   if (only?.own !== undefined && problems.length === 1 && unknown.length === 0)
     return new ApiError('invalid_parameters', {
       ...only.own,
-      suggestion: [only.own.suggestion ?? [], leftOutOf(leftOut)].flat().map(sentence).join(' '),
+      // Texts of the contract stay as they are.
+      ...(leftOut.length === 0 ? {} : { suggestion: [only.own.suggestion ?? [], leftOutOf(leftOut)].flat().map(sentence).join(' ') }),
       example: only.changes === undefined || corrected === undefined ? ofSameEndpoint(only.own.example, example) : example,
     });
   const hints = unknown.map((name) => {

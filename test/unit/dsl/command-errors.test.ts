@@ -11,7 +11,7 @@ it.each([
   'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00"',
   'UPDATE COMPANY "Walmart" SET NAME = "Target"',
 ])('says why it has to wait, and how long, as a read does: %s', async (query) => {
-  const services = { primary: { query: fail }, writes: { rename: fail } } as unknown as Services;
+  const services = { primary: { query: fail }, writes: { rename: fail }, titles: {}, companies: {}, translator: {} } as unknown as Services;
   const outcome = await new DslService(services).run(query, CALLER);
   expect(outcome).toMatchObject({
     ok: false,

@@ -201,7 +201,7 @@ describe('what is refused, and how it is reported', () => {
     ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
     ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
     ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
-    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
+    ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=0.`, 'offset=0'],
     ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
     ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1000000.`, 'offset=1000000'],
     ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],

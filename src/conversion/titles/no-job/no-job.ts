@@ -47,8 +47,8 @@ export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
   const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
   const isOther = `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   const { beginnings } = knownTitles;
-  // "911" begins "911 dispatcher". Fewer digits may begin anything.
-  if (!/\p{L}/u.test(typed.text) && (key.length < SHORTEST_NUMBER || beginnings.countOfBeginning(key) === 0))
+  // "911" begins "911 dispatcher". Fewer digits may begin anything, and signs begin nothing.
+  if (!/\p{L}/u.test(typed.text) && !(BEGUN_NUMBER.test(key) && beginnings.countOfBeginning(key) > 0))
     return `${said} has no words. Send a job title, such as "registered nurse".`;
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
   if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
@@ -75,8 +75,8 @@ function isPlace(key: string): boolean {
   );
 }
 
-/** Digits of a number that may begin a title. */
-const SHORTEST_NUMBER = 3;
+/** A number that may begin a title. */
+const BEGUN_NUMBER = /^\d{3,}$/u;
 
 /** Letters of a text that a message repeats. */
 const LONGEST_SAID = 60;

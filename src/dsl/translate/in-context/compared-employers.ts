@@ -34,7 +34,9 @@ export function withBetterBadges(items: readonly Item[]): Item[] {
   const asked = items.findIndex(({ text }) => ASKS_WHOSE.test(text));
   // "Which badges better" has no verb, and "better" said twice is once too often.
   const better = items.findIndex((item, i) => asked >= 0 && i >= asked && BETTER.test(item.text) && item.means.kind !== 'entity');
-  const isSaid = items.slice(Math.max(asked, 0), better + 1).some(({ text }) => VERB.test(text));
+  const question = items.slice(Math.max(asked, 0), better + 1);
+  // After a colon, employers are a list: "who has a growth badge: Hilton, Hyatt".
+  const isSaid = question.some(({ text }) => VERB.test(text)) && !question.some(({ text }) => /^:$/u.test(text));
   const isBetter = (_: Item, i: number): boolean => isSaid && i === better;
   const isAsked = items.some(isBetter);
   if (items.some((item) => isTopic(item, BADGES))) {
