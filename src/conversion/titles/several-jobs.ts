@@ -1,5 +1,7 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { ABBREVIATIONS, normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ON_THE_SIDE } from './parsing/employment-rules.ts';
+import { AT_SOME_TIME } from './parsing/shift-rules.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
 import { ALTERNATIVES, separated } from './parsing/separators.ts';
 import { RANKING } from './tuning.ts';
@@ -12,8 +14,10 @@ const MOST_JOBS = 3;
 const THEN_OTHER = /[\s,;]+(?:(?:but|and)\s+)?(?=(?:now|currently|presently|formerly|previously)\b)/giu;
 const PAST_IN_BRACKETS = /\(((?:former|formerly|previously|previous|ex|retired|past)\b[^()]+)\)/giu;
 /** What is said of one of several jobs: when somebody has it, or that it is the second one. */
-const OF_ONE_JOB =
-  /[\s,;]*\b(?:by\s+(?:day|night)|on\s+the\s+side|during\s+the\s+(?:day|week)|(?:on|at)\s+(?:the\s+)?(?:weekends?|nights?)|in\s+the\s+(?:mornings?|evenings?)|(?:with\s+)?(?:an?\s+|my\s+)?side\s+(?:job|gig|hustle)(?:\s+(?:as|is))?|moonlight(?:s|ing)\s+as)\b[\s:]*/giu;
+const OF_ONE_JOB = new RegExp(
+  String.raw`[\s,;]*\b(?:${AT_SOME_TIME}|${ON_THE_SIDE}|(?:with\s+)?(?:an?\s+|my\s+)?side\s+(?:job|gig|hustle)(?:\s+(?:as|is))?|moonlight(?:s|ing)\s+as)\b[\s:]*`,
+  'giu',
+);
 /** The end of a sentence, after a word that is no abbreviation. */
 const END_OF_SENTENCE = /(\p{L}{4,})\.(?=\s|$)/gu;
 const PRESENT = /^[^\p{L}]*(?:now|currently|presently)\b/iu;

@@ -15,3 +15,10 @@ export const textOf = (...items: readonly (Item | undefined)[]): string =>
     .sort((a, b) => a.from - b.from)
     .map(({ text }) => text)
     .join(' ');
+
+/** Where neighboring items begin and end that fit together: the first ones, and of those the most, up to `longest`. */
+export function runIn(items: readonly Item[], longest: number, fits: (run: readonly Item[], start: number) => boolean): readonly [number, number] | undefined {
+  for (const start of items.keys())
+    for (let end = Math.min(items.length, start + longest); end > start; end--) if (fits(items.slice(start, end), start)) return [start, end];
+  return undefined;
+}

@@ -6,6 +6,8 @@ const PT_OR_FT = anyOf('pt', 'ft');
 
 const AMOUNT = String.raw`\d[\d,.]*\s*k?`;
 const RANGE = String.raw`${AMOUNT}(?:\s*(?:-|–|to)\s*\$?\s?${AMOUNT})?\s*\+?`;
+/** What says that a job is a second one. */
+export const ON_THE_SIDE = String.raw`(?:on\s+the\s+side|as\s+a\s+(?:side|second)\s+(?:gig|hustle|job))`;
 /** What employers offer besides pay. */
 const BENEFIT = sourceOf('benefits', '401k', '401 k', '401(k)', 'pto', 'paid time off', 'health insurance');
 const PER_HOUR = String.raw`(?:\/|per\b|an?\b)\s*(?:hr|hour|h|day|wk|week|mo|month|yr|year)s?\b`;
@@ -272,7 +274,7 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   },
   {
     label: 'employment_type',
-    phrase: /\b(?:on\s+the\s+side|as\s+a\s+(?:side|second)\s+(?:gig|hustle|job))\b/giu,
+    phrase: new RegExp(String.raw`\b${ON_THE_SIDE}\b`, 'giu'),
     only: { before: /\p{L}[^\p{L}]*$/u, after: /^[^\p{L}\p{N}]*$/u },
     reason: 'A second job is the same job.',
     examples: [

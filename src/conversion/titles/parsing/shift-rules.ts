@@ -34,6 +34,9 @@ const COMMON_HOURS = sourceOf(
   '11 to 7',
 );
 
+/** When somebody has a job, also one of several. */
+export const AT_SOME_TIME = String.raw`(?:by\s+(?:day|night)|during\s+the\s+(?:day|week|night|summer|winter)|(?:on|at)\s+(?:the\s+)?(?:nights?|weekends?)|in\s+the\s+(?:mornings?|afternoons?|evenings?))`;
+
 /** When somebody works: hours, days, and shifts. They do not change the job. */
 export const SHIFT_RULES: readonly PhraseRule[] = [
   {
@@ -137,8 +140,7 @@ export const SHIFT_RULES: readonly PhraseRule[] = [
   },
   {
     label: 'shift',
-    phrase:
-      /\b(?:by\s+(?:day|night)|during\s+the\s+(?:day|week|night|summer|winter)|(?:on|at)\s+(?:the\s+)?(?:nights?|weekends?)|in\s+the\s+(?:mornings?|afternoons?|evenings?))\b/giu,
+    phrase: new RegExp(String.raw`\b${AT_SOME_TIME}\b`, 'giu'),
     only: { before: /\p{L}\s*$/u, after: /^[^\p{L}\p{N}]*$/u },
     reason: 'At the end, these words only say when somebody works.',
     examples: [

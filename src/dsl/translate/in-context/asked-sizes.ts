@@ -1,4 +1,4 @@
-import { textOf } from '../indexed.ts';
+import { runIn, textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { BADGES, LISTED, type Topic } from '../senses.ts';
 
@@ -41,11 +41,5 @@ function withoutOverall(items: readonly Item[]): Item[] {
 const WHOLE_OF = /^(?:the )?(?:total |overall |full |entire |whole )?(?:universe|population|pool|total number)(?: of)?$/iu;
 
 /** Where the words for the size begin, and end. */
-function askedIn(items: readonly Item[]): readonly [number, number] {
-  for (let start = 0; start < items.length; start++)
-    for (let end = Math.min(items.length, start + LONGEST); end > start; end--) {
-      const said = textOf(...items.slice(start, end));
-      if (HOW_LARGE.test(said) || (start === 0 && WHOLE_OF.test(said))) return [start, end];
-    }
-  return [-1, -1];
-}
+const askedIn = (items: readonly Item[]): readonly [number, number] =>
+  runIn(items, LONGEST, (run, start) => HOW_LARGE.test(textOf(...run)) || (start === 0 && WHOLE_OF.test(textOf(...run)))) ?? [-1, -1];

@@ -1,4 +1,4 @@
-import { textOf } from '../indexed.ts';
+import { runIn, textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
 
@@ -22,15 +22,12 @@ export function withBadgeTables(items: readonly Item[]): Item[] {
 }
 
 function withSquare(items: readonly Item[]): Item[] {
-  for (let start = 0; start < items.length; start++)
-    for (let end = Math.min(items.length, start + LONGEST); end > start; end--) {
-      const square = items.slice(start, end);
-      const [first, last] = [square[0], square.at(-1)];
-      if (first === undefined || last === undefined || !SQUARE.test(textOf(...square))) continue;
-      const group: Item = { from: first.from, to: last.to, text: textOf(...square), means: { kind: 'group', name: 'ARCHETYPE' } };
-      return [...items.slice(0, start), group, ...items.slice(end)];
-    }
-  return [...items];
+  const [start, end] = runIn(items, LONGEST, (run) => SQUARE.test(textOf(...run))) ?? [0, 0];
+  const square = items.slice(start, end);
+  const [first, last] = [square[0], square.at(-1)];
+  if (first === undefined || last === undefined) return [...items];
+  const group: Item = { from: first.from, to: last.to, text: textOf(...square), means: { kind: 'group', name: 'ARCHETYPE' } };
+  return [...items.slice(0, start), group, ...items.slice(end)];
 }
 
 /** "Archetype x tier": the answer has both levels anyway. */

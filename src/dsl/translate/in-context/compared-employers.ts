@@ -1,4 +1,4 @@
-import { textOf } from '../indexed.ts';
+import { runIn, textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { BADGES, HIRING } from '../senses.ts';
 
@@ -67,14 +67,9 @@ const isWord = ({ means }: Item): boolean => ['skip', 'mark', 'or', 'aside'].inc
 
 /** Where "put them side by side" or "next to each other" is said, with the verb before the names: "put UPS and FedEx side by side". */
 function placesOfBoth(items: readonly Item[]): ReadonlySet<number> {
-  for (let i = 0; i < items.length; i++) {
-    for (let end = Math.min(i + LONGEST, items.length); end > i; end--) {
-      if (!SIDE_BY_SIDE.test(textOf(...items.slice(i, end)))) continue;
-      const verb = items.findIndex(({ text }, at) => at < i && /^(?:put|place|lay|set)$/iu.test(text));
-      return new Set([...Array.from({ length: end - i }, (_, at) => i + at), ...(verb < 0 ? [] : [verb])]);
-    }
-  }
-  return new Set();
+  const [start, end] = runIn(items, LONGEST, (run) => SIDE_BY_SIDE.test(textOf(...run))) ?? [0, 0];
+  const verb = items.findIndex(({ text }, at) => at < start && /^(?:put|place|lay|set)$/iu.test(text));
+  return new Set([...Array.from({ length: end - start }, (_, at) => start + at), ...(verb < 0 ? [] : [verb])]);
 }
 const LONGEST = 7;
 const SIDE_BY_SIDE =
