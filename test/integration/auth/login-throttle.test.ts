@@ -2,7 +2,7 @@ import { LIMIT_WINDOW_MS } from '../../../src/limits/caller-limit.ts';
 import { SharedCounter } from '../../../src/limits/shared-counter.ts';
 import { SignInThrottle, SUCCESSES_PER_USER, successesOf } from '../../../src/limits/sign-in-throttle.ts';
 import { createLog } from '../../../src/runtime/log.ts';
-import { StatementLog } from '../../setup/statement-log.ts';
+import { StatementLog, type SentStatement } from '../../setup/statement-log.ts';
 import { someAddress, TestService } from '../../setup/test-service.ts';
 import { Accounts, login, PASSWORD, seconds, withoutRequestId } from './accounts.ts';
 
@@ -26,9 +26,12 @@ afterAll(async () => {
   await Promise.all([service.stop(), replica.stop()]);
 });
 
-function comeFrom(address: string): void {
-  service.address = address;
-  replica.address = address;
+/** Of both replicas. */
+let address: string;
+function comeFrom(other: string): void {
+  address = other;
+  service.address = other;
+  replica.address = other;
 }
 const fail = (username: string, at = service) => at.post('/auth/login', { username, password: 'wrong' });
 const rateLimitOf = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
@@ -125,7 +128,9 @@ describe('a flood of invalid refresh tokens above the limit', () => {
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(429));
       expect(Number(answers[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
     });
-    expect(sent).toEqual([]);
+    // The audit log is written later, so that entries of earlier tests, from other addresses, may be written now.
+    const isOfOthers = ({ name, values }: SentStatement): boolean => name === 'audit' && !JSON.stringify(values).includes(address);
+    expect(sent.filter((statement) => !isOfOthers(statement))).toEqual([]);
   });
 
   it('costs the lookup alone if it could be one, because a valid token is never refused', async () => {
