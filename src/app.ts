@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { CompanyWrites } from './writes/company-writes.ts';
@@ -33,6 +32,7 @@ import type { Logger } from './runtime/log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
+import { compressed } from './http/compressed.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { inOneLayer } from './http/in-one-layer.ts';
 import { requestLog } from './http/request-log.ts';
@@ -104,7 +104,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.set('query parser', parseQuery);
 
   const security = helmet();
-  const wholeAnswers: RequestHandler[] = [security, compression({ threshold: 1024 })];
+  const wholeAnswers: RequestHandler[] = [security, compressed()];
   app.use(
     inOneLayer(
       requestLog(log, metrics),

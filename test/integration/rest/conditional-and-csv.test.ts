@@ -226,4 +226,34 @@ describe('compression', () => {
     expect([large.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual(['gzip', null]);
     await Promise.all([large.text(), small.text()]);
   });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip', 'br'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['br', 'br', 'br'],
+    ['gzip;q=0.5, br', 'br', 'br'],
+    ['deflate', 'deflate', 'deflate'],
+    ['*', 'gzip', 'br'],
+    ['gzip;q=0', null, null],
+    ['identity', null, null],
+  ])('Accept-Encoding: %s: a short list in %s, a long one in %s', async (accepted, short, long) => {
+    for (const [path, encoding] of [
+      ['/api/industries?limit=20', short],
+      ['/api/companies?limit=100', long],
+    ] as const) {
+      const [plain, encoded] = await Promise.all([fetchAs(path, { 'accept-encoding': 'identity' }), fetchAs(path, { 'accept-encoding': accepted })]);
+      expect([encoded.headers.get('content-encoding'), encoded.headers.get('vary')]).toEqual([encoding, 'Accept, Accept-Encoding']);
+      expect(encoded.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+      expect(await encoded.text()).toBe(await plain.text());
+    }
+  });
+
+  it('of an answer to POST, and none of HEAD', async () => {
+    const asked = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' } };
+    const answer = await fetch(`${service.url}/api/dsl`, { ...asked, body: JSON.stringify({ query: 'LIST INDUSTRIES LIMIT 20' }) });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual(['gzip', 'application/json; charset=utf-8']);
+    expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(20);
+    const head = await fetchAs('/api/industries?limit=20', { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
 });
