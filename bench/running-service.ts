@@ -117,7 +117,9 @@ export async function signIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(BENCH_USER),
   });
-  return ((await response.json()) as { tokens: { access_token: string } }).tokens.access_token;
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`Signing in: ${response.status} ${answer}`);
+  return (JSON.parse(answer) as { tokens: { access_token: string } }).tokens.access_token;
 }
 
 /** One client that sends its requests one after another on one connection. */
