@@ -30,7 +30,7 @@ export const jobLevel = (sort?: { readonly describe: string; readonly sql: strin
     example: "Bachelor's Degree",
     ...(sort === undefined ? {} : { sort }),
   });
-export const PREMIUM_SKILL = containing('premium_skill', 'lower(s.skill)', {
+export const PREMIUM_SKILL = containing('premium_skill', 'identity_key(s.skill)', {
   within: 'cluster_premium_skills s WHERE s.cluster_id = k.cluster_id',
   describe: 'Text in the name of a premium skill.',
   example: 'python',
@@ -56,7 +56,7 @@ export const CLUSTERS: Resource = {
   where: 'k.is_core',
   ...declared(
     [
-      search('lower(k.cluster_name)', 'Text in the cluster name.', 'nurse'),
+      search('k.name_key', 'Text in the cluster name.', 'nurse'),
       id('cluster_id', 'k.cluster_id', { filter: 'value', ids: 'cluster_id', sort: 'By id.', describe: 'Cluster.', example: '75' }),
       name('cluster_name', 'k.cluster_name', {
         filter: 'value',

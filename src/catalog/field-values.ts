@@ -3,6 +3,7 @@ import { isOnetCode } from './onet-code.ts';
 import type { Value } from './plan.ts';
 import type { Field } from './resource.ts';
 import { stateCode } from './states.ts';
+import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
@@ -33,9 +34,10 @@ export function inLimits([smallest, largest]: Limits): string {
 /** The values that a text means in a filter, in canonical spelling, or what is wrong with it. */
 export type FieldValue = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
 
-/** The canonical spelling of a value in any case; undefined if it is not in the list. */
+/** The canonical spelling of a value that is compared as names are; undefined if it is not in the list. */
 export function canonicalOf(given: string, values: readonly string[]): string | undefined {
-  return values.find((value) => value.toLowerCase() === given.toLowerCase());
+  const key = identityKey(given);
+  return values.find((value) => identityKey(value) === key);
 }
 
 /** The value of one text (not a list) in a filter on a field. */

@@ -13,7 +13,7 @@ export const INDUSTRIES: Resource = {
     column('industry_id', 'i.industry_id', INTEGER),
     column('industry', 'i.industry', TEXT),
     column('company_count', COMPANIES_OF, COUNT),
-    search('lower(i.industry)', 'Text in the name.', 'health'),
+    search('identity_key(i.industry)', 'Text in the name.', 'health'),
   ]),
   sorts: {
     industry: alphabetical('i.industry', 'i.industry_id', { rest: ['industry'], dsl: ['INDUSTRY', 'ALPHA'] }),

@@ -28,7 +28,7 @@ export const OCCUPATIONS: Resource = {
   from: 'occupations o JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id LEFT JOIN cluster_ai_impacts a ON a.cluster_id = k.cluster_id',
   ...declared(
     [
-      search('lower(o.onet_title)', 'Text in the title.', 'nurse'),
+      search('o.title_key', 'Text in the title.', 'nurse'),
       code('onet_code', 'o.onet_code', { filter: 'value', rest: [], sort: { describe: 'By code.', ties: 'o.onet_code' } }),
       column('onet_title', 'm.consolidated_title', TEXT),
       id('cluster_id', 'k.cluster_id', { filter: 'value', ids: 'cluster_id', sort: 'By cluster id.', describe: 'Cluster.', example: '75' }),

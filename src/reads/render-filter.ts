@@ -63,8 +63,7 @@ function renderCondition(resource: Resource, condition: Condition, parameters: P
   const field = fieldOf(resource, condition.field);
   switch (condition.kind) {
     case 'contains': {
-      const pattern = `%${withoutAccents(identityKey(condition.text)).replace(/[\\%_]/g, '\\$&')}%`;
-      return `without_accents(${searchedText(field)}) LIKE ${parameters.add(pattern)}`;
+      return `without_accents(${searchedText(field)}) LIKE ${parameters.add(containing(condition.text))}`;
     }
     case 'in':
       return renderMembership(field, condition.values, parameters);
@@ -82,6 +81,9 @@ function renderMembership(field: Field, values: readonly Value[], parameters: Pa
   if (present.length < values.length) conditions.push(`${field.sql} IS NULL`);
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }
+
+/** The LIKE pattern of names that contain a text. */
+const containing = (text: string): string => `%${withoutAccents(identityKey(text)).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A search field is already in lower case. */
 function searchedText(field: Field): string {
@@ -147,10 +149,10 @@ function oneOf(sql: string, values: readonly (string | number)[], type: string, 
 /** CBSA codes match exactly; other text matches within the names of metro areas. `b` is the row of cbsas. */
 function renderMetro(field: Field, values: readonly string[], parameters: Parameters): string {
   const codes = values.filter((value) => /^\d{5}$/.test(value));
-  const names = values.filter((value) => !/^\d{5}$/.test(value)).map((value) => `%${identityKey(value).replace(/[\\%_]/g, '\\$&')}%`);
+  const names = values.filter((value) => !/^\d{5}$/.test(value)).map(containing);
   const conditions = [
     ...(codes.length > 0 ? [oneOf(field.sql, codes, 'text', parameters)] : []),
-    ...(names.length > 0 ? [`lower(b.cbsa_name) LIKE ANY(${parameters.add(names)}::text[])`] : []),
+    ...(names.length > 0 ? [`without_accents(lower(b.cbsa_name)) LIKE ANY(${parameters.add(names)}::text[])`] : []),
   ];
   return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }

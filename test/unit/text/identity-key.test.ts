@@ -10,6 +10,9 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['ﬁrst', 'first'],
   ['no\u00a0break', 'no break'],
   ['\u212aelvin', 'kelvin'],
+  ['McDonald’s', "mcdonald's"],
+  ['“Coca‑Cola”', '"coca-cola"'],
+  ['soft\u00adware', 'software'],
   ['', ''],
   [' \u2003 ', ''],
 ];
