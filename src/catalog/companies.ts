@@ -25,6 +25,7 @@ const headquarters = (place: string, describe: string, example: string, names?: 
     nullable: true,
     filter: 'value',
     key: `c.${place}_key`,
+    ...(place === 'city' ? { stateKey: 'c.state_key' } : {}),
     rest: [],
     dsl: [place.toUpperCase(), `COMPANY_${place.toUpperCase()}`],
     describe,

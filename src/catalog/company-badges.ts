@@ -9,6 +9,7 @@ const place = (kind: 'city' | 'state' | 'country', describe: string, example: st
     nullable: true,
     filter: 'value',
     key: `c.${kind}_key`,
+    ...(kind === 'city' ? { stateKey: 'c.state_key' } : {}),
     dsl: [kind.toUpperCase(), `COMPANY_${kind.toUpperCase()}`],
     describe,
     example,

@@ -35,6 +35,8 @@ interface Use {
   readonly within?: string;
   /** The column with the identity key of a name. */
   readonly key?: string;
+  /** The column with the identity key of the state of a city. */
+  readonly stateKey?: string;
   readonly absent?: string;
   /** Query parameters that are deprecated. Their replacement is the first one. */
   readonly deprecated?: readonly string[];
@@ -133,7 +135,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, stateKey, absent, deprecated } = use;
   const { smallest, largest = use.largest } = type === 'number' ? limitsIn(use.schema) : {};
   return {
     type,
@@ -148,6 +150,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(ids === undefined ? {} : { ids }),
     ...(within === undefined ? {} : { within }),
     ...(stored === undefined ? {} : { key: stored }),
+    ...(stateKey === undefined ? {} : { stateKey }),
     ...(absent === undefined ? {} : { absent }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(smallest === undefined ? {} : { smallest }),

@@ -33,6 +33,8 @@ export interface Field {
   readonly sql: string;
   /** The stored identity key of a name. Filters compare it, so that no key is computed for a row. */
   readonly key?: string;
+  /** The stored identity key of the state of a city. Values can name it after the city: "Portland, OR". */
+  readonly stateKey?: string;
   /** Canonical spellings of an enumeration. */
   readonly values?: readonly string[];
   /** The smallest and the largest value of a number, if they follow from what it measures or counts. Integers are never negative. */

@@ -1,7 +1,7 @@
 import { wordKey } from '../text/words.ts';
 import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
 import type { IdKind, NamedKind } from '../catalog/resource.ts';
-import { stateCode, US_STATES } from '../catalog/states.ts';
+import { cityInState, stateCode, US_STATES } from '../catalog/states.ts';
 import { gazetteer, loadGazetteerOnce } from '../gazetteer/current-gazetteer.ts';
 import { cityCalled, metrosNamed, type MetrosNamed } from '../gazetteer/metro-meant.ts';
 import { nicknamed } from '../gazetteer/nicknames.ts';
@@ -101,9 +101,13 @@ const KINDS: Readonly<Record<NamedKind | IdKind, Kind>> = {
     },
   },
   city: {
-    known: async (database, texts) => among(texts, await companyCities(database)),
+    known: async (database, texts) => {
+      const places = await companyCities(database);
+      const keys = new Set(places.flatMap(({ city, state }) => [city, `${city}, ${state ?? ''}`]).map(identityKey));
+      return new Set(texts.filter((text) => keys.has(identityKey(placeInWords(text)))));
+    },
     hints: async (database, texts) => {
-      const cities = await companyCities(database);
+      const cities = [...new Set((await companyCities(database)).map(({ city }) => city))];
       return texts.map((given) => ({ kind: 'unknown_city', given, near: citiesLike(cities, given) }));
     },
   },
@@ -126,6 +130,12 @@ const KINDS: Readonly<Record<NamedKind | IdKind, Kind>> = {
       }),
   },
 };
+
+/** A city with the full name of its state, as company records have it. */
+function placeInWords(text: string): string {
+  const place = cityInState(text);
+  return place === undefined ? text : `${place.city}, ${US_STATES[place.state] ?? ''}`;
+}
 
 /** The names in one text that lists several, all of which there are: "Banking, Retail", "Texas or Ohio". */
 function listedIn(text: string, names: readonly string[]): readonly string[] {

@@ -1,9 +1,10 @@
 import type { MetroRow, PlacesData } from '../store/places.ts';
+import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { wordKey } from '../text/words.ts';
 import { CityTable, type City } from './city-table.ts';
 import { listedPlaces } from './place-list.ts';
-import { US_STATES } from '../catalog/states.ts';
+import { cityInState, US_STATES } from '../catalog/states.ts';
 
 /** A possible city name, in any state or in a given one. */
 export interface CityName {
@@ -141,8 +142,14 @@ export class Gazetteer {
 
   /** Metro areas whose name contains this text, or with this code, as a filter by metro area finds them. */
   metrosLike(text: string): MetroRow[] {
-    const key = identityKey(text);
-    return this.metros.filter(({ cbsa, name }) => text === cbsa || name.toLowerCase().includes(key));
+    const { city, state } = cityInState(text) ?? { city: text };
+    const key = withoutAccents(identityKey(city));
+    const isInState = (states = ''): boolean => state === undefined || states.split('-').includes(state);
+    return this.metros.filter(({ cbsa, name }) => {
+      if (text === cbsa) return true;
+      const [cities = '', states] = state === undefined ? [name] : name.split(', ');
+      return withoutAccents(cities.toLowerCase()).includes(key) && isInState(states);
+    });
   }
 }
 

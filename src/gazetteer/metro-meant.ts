@@ -1,4 +1,5 @@
 import type { MetroRow } from '../store/places.ts';
+import { cityInState } from '../catalog/states.ts';
 import { wordKey } from '../text/words.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { nicknamed, type Nickname } from './nicknames.ts';
@@ -28,7 +29,7 @@ export interface MetrosNamed {
 
 /** The metro areas whose names contain a text, the likeliest first. Pure. */
 export function metrosNamed(text: string, gazetteer: Gazetteer): MetrosNamed {
-  const word = ` ${wordKey(text)} `;
+  const word = ` ${wordKey(cityInState(text)?.city ?? text)} `;
   const hasWord = ({ name }: MetroRow): boolean => ` ${wordKey(name)} `.includes(word);
   const rank = (metro: MetroRow): number => (wordKey(firstCity(metro)) === word.trim() ? 0 : hasWord(metro) ? 1 : 2);
   const metros = gazetteer.metrosLike(text).sort((a, b) => rank(a) - rank(b) || byPopulation(a, b));

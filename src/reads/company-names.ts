@@ -45,14 +45,12 @@ export async function companyCountries(database: Reads): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-/** The cities in which companies have their headquarters. */
-export async function companyCities(database: Reads): Promise<string[]> {
-  const rows = await database.query<{ city: string }>({
+/** The cities in which companies have their headquarters, each with its state. */
+export const companyCities = (database: Reads): Promise<{ city: string; state: string | null }[]> =>
+  database.query({
     name: 'company-cities',
-    text: 'SELECT DISTINCT company_city AS city FROM companies WHERE company_city IS NOT NULL',
+    text: 'SELECT DISTINCT company_city AS city, company_state AS state FROM companies WHERE company_city IS NOT NULL',
   });
-  return rows.map(({ city }) => city);
-}
 
 type UnknownCompany = Extract<Hint, { kind: 'unknown_company' }>;
 

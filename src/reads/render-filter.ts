@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../catalog/resource.ts';
+import { cityInState, US_STATES } from '../catalog/states.ts';
 import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Filter, Value } from '../catalog/plan.ts';
@@ -85,6 +86,12 @@ function renderMembership(field: Field, values: readonly Value[], parameters: Pa
 /** The LIKE pattern of names that contain a text. */
 const containing = (text: string): string => `%${withoutAccents(identityKey(text)).replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The same of the names of metro areas, in which the states follow all cities: "Portland-Vancouver-Hillsboro, OR-WA". */
+function inMetroNames(text: string): string {
+  const place = cityInState(text);
+  return place === undefined ? containing(text) : `${containing(place.city)}, ${containing(place.state)}`;
+}
+
 /** A search field is already in lower case. */
 function searchedText(field: Field): string {
   return field.operator === 'contains' ? field.sql : comparedText(field);
@@ -108,12 +115,7 @@ function renderQuantified({ columns, quantifier }: NonNullable<Field['over']>, v
 function renderPresent(field: Field, values: readonly (string | number)[], parameters: Parameters): string {
   switch (field.type) {
     case 'name':
-      return oneOf(
-        comparedText(field),
-        values.map((value) => identityKey(String(value))),
-        'text',
-        parameters,
-      );
+      return renderNames(field, values.map(String), parameters);
     case 'integer':
     case 'flag':
       return oneOf(field.sql, values, 'integer', parameters);
@@ -133,6 +135,19 @@ function renderPresent(field: Field, values: readonly (string | number)[], param
   }
 }
 
+/** Names are compared by their keys. A city can have its state after it. */
+function renderNames(field: Field, values: readonly string[], parameters: Parameters): string {
+  const { stateKey } = field;
+  const places = stateKey === undefined ? [] : values.flatMap((value) => cityInState(value) ?? []);
+  const names = stateKey === undefined ? values : values.filter((value) => cityInState(value) === undefined);
+  const isOneOf = (sql: string, texts: readonly string[]): string => oneOf(sql, texts.map(identityKey), 'text', parameters);
+  const conditions = [
+    ...(names.length > 0 ? [isOneOf(comparedText(field), names)] : []),
+    ...places.map(({ city, state }) => `(${isOneOf(comparedText(field), [city])} AND ${isOneOf(stateKey ?? '', [US_STATES[state] ?? state])})`),
+  ];
+  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
+}
+
 /** Lists up to this length have a placeholder for each value. */
 const SHORT_LIST = 3;
 
@@ -149,7 +164,7 @@ function oneOf(sql: string, values: readonly (string | number)[], type: string, 
 /** CBSA codes match exactly; other text matches within the names of metro areas. `b` is the row of cbsas. */
 function renderMetro(field: Field, values: readonly string[], parameters: Parameters): string {
   const codes = values.filter((value) => /^\d{5}$/.test(value));
-  const names = values.filter((value) => !/^\d{5}$/.test(value)).map(containing);
+  const names = values.filter((value) => !/^\d{5}$/.test(value)).map(inMetroNames);
   const conditions = [
     ...(codes.length > 0 ? [oneOf(field.sql, codes, 'text', parameters)] : []),
     ...(names.length > 0 ? [`without_accents(lower(b.cbsa_name)) LIKE ANY(${parameters.add(names)}::text[])`] : []),

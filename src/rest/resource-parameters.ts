@@ -2,7 +2,7 @@ import { boundNames } from '../catalog/bound-names.ts';
 import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, limitsOf, type FieldValue } from '../catalog/field-values.ts';
 import { ONET_CODE_PATTERN } from '../catalog/onet-code.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
-import { fullStateName } from '../catalog/states.ts';
+import { fullStateName, placesOf } from '../catalog/states.ts';
 import { NUMBER, oneOf, type Schema } from '../catalog/value-schema.ts';
 import type { Filter, Plan, Value } from '../catalog/plan.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -220,9 +220,10 @@ export function fieldValues(field: Field, text: string): FieldValue {
   if (parts.length === 0) return { problem: 'must not be an empty list' };
   // Commas can belong to texts and names, but none begins or ends with one, or has two next to each other.
   if (hasEmptyPart(text)) return { problem: 'has an empty item before or after a comma' };
+  if (field.names === 'city') return { values: placesOf(parts) };
   if (field.type === 'name') return { values: nameCandidates(text, parts) };
   const values: Value[] = [];
-  for (const part of field.type === 'metro' ? metros(parts) : parts) {
+  for (const part of field.type === 'metro' ? placesOf(parts) : parts) {
     const found = fieldValue(field, part);
     if ('problem' in found) return inRestWords(field, part, found);
     values.push(...found.values);
@@ -243,14 +244,4 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
     default:
       return { problem, ...(valid === undefined ? {} : { valid }) };
   }
-}
-
-/** Codes and parts of names. A state belongs to the name before it, as in "Dallas-Fort Worth-Arlington, TX". Alone, it would match every metro area there. */
-function metros(parts: readonly string[]): string[] {
-  return parts.reduce<string[]>((found, part) => {
-    const before = found.at(-1);
-    const isStates = /^[a-z]{2}(?:-[a-z]{2})*$/i.test(part);
-    if (before === undefined || /^\d{5}$/.test(before) || !isStates) return [...found, part];
-    return [...found.slice(0, -1), `${before}, ${part}`];
-  }, []);
 }
