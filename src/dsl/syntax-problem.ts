@@ -7,7 +7,7 @@ import { nearWord } from './near-word.ts';
 import type { Problem } from './problem.ts';
 import { slipAt } from './syntax-slips.ts';
 import { T } from './tokens.ts';
-import { ANY_EXAMPLE, FOREIGN_VERBS, VERBS } from './verbs.ts';
+import { ANY_EXAMPLE, CLAUSE_EXAMPLES, FOREIGN_VERBS, VERBS } from './verbs.ts';
 
 /** Expected tokens are computed only up to this number of tokens, because the search takes longer with each one. */
 const MOST_TOKENS_EXPLAINED = 300;
@@ -59,6 +59,9 @@ export function unknownCommand(found: IToken): Problem {
   const spelled = word.toUpperCase();
   const near = FOREIGN_VERBS[spelled] ?? nearWord(word, names) ?? names.find((verb) => spelled.startsWith(verb));
   const isQuoted = found.tokenType === T.Text || found.tokenType === T.Json;
+  const withClause = CLAUSE_EXAMPLES[spelled];
+  if (withClause !== undefined)
+    return { message: `${spelled} must follow a command`, suggestion: withClause.suggestion, example: withClause.example, at: spanOf(found) };
   return {
     message: unknownCommandMessage(word, near),
     ...(near === undefined ? {} : { mistakenFor: { word } }),

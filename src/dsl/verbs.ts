@@ -41,3 +41,25 @@ export const FOREIGN_VERBS = wordTable<string>({
   INSERT: 'ADD',
   DESCRIBE: 'HELP',
 });
+
+const behind = (example: string): { readonly suggestion: string; readonly example: string } => ({
+  suggestion: 'Write the command in front of it, as in the example.',
+  example,
+});
+
+/** Words that begin a clause, and a query that has one. */
+export const CLAUSE_EXAMPLES = wordTable<{ readonly suggestion: string; readonly example: string }>({
+  FOR: behind('LIST COMPANIES FOR CLUSTER 75'),
+  WHERE: behind('LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'),
+  ORDER: behind('LIST COMPANIES FOR CLUSTER 75 ORDER BY BLEND_GROWTH LIMIT 10'),
+  LIMIT: behind('LIST COMPANIES LIMIT 10'),
+  OFFSET: behind('LIST COMPANIES LIMIT 10 OFFSET 10'),
+  RANGE: behind('LIST COMPANIES RANGE 11-20'),
+  GROUP: behind('COUNT OCCUPATION_BADGES GROUP BY INDUSTRY'),
+  EXPAND: behind('GET COMPANY "Walmart" EXPAND RELATIONSHIPS'),
+  USING: behind('TITLECONVERT "registered nurse" USING FUSION_ALPHA=0.6'),
+  SET: {
+    suggestion: 'Options of TITLECONVERT are in USING, as in the example. SET is a part of UPDATE COMPANY.',
+    example: 'TITLECONVERT "registered nurse" USING FUSION_ALPHA=0.6',
+  },
+});

@@ -13,7 +13,7 @@ export function loosePieces(query: string): Pieces | undefined {
   const isMark = ({ kind, text }: Piece, i: number): boolean => kind === 'sign' && MARKS.includes(text) && (text !== '!' || i === found.pieces.length - 1);
   const [first, ...others] = withoutLooseEnd(withCommas(found.pieces).filter((piece, i) => !isMark(piece, i)));
   if (first === undefined || OTHER_VERBS.includes(first.text.toLowerCase())) return undefined;
-  return { query: found.query, pieces: withTopTen(plainSql(withoutRepeatedJoins([...withoutJoint(first), ...others]))) };
+  return { query: found.query, pieces: withTopTen(plainSql(withoutRepeatedJoins(withPlainNumbers([...withoutJoint(first), ...others])))) };
 }
 
 /** ("cashier"; "barista"), IN (Ohio | Texas), "cashier" / "barista": what separates values is a comma. */
@@ -37,6 +37,19 @@ const BEGINS = /^(?:and|or|not|where|limit|offset|order|by|group|expand|with|,)$
 
 const withoutLooseEnd = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.slice(0, pieces.findLastIndex(({ kind, text }) => !((kind === 'word' || kind === 'sign') && BEGINS.test(text))) + 1);
+
+/** CLUSTER No. 85, CLUSTER NUMBER 85: what only says that a number comes next. GROUP 85 is a cluster, and no grouping. */
+function withPlainNumbers(pieces: readonly Piece[]): readonly Piece[] {
+  const found = pieces.filter((piece, i) => {
+    const isDot = piece.text === '.' && isNumberSign(pieces[i - 1]);
+    const next = pieces[i + 1]?.text === '.' ? pieces[i + 2] : pieces[i + 1];
+    return !((isNumberSign(piece) || isDot) && pieces[i - 1]?.kind === 'word' && next?.kind === 'number');
+  });
+  return found.map((piece, i) =>
+    piece.kind === 'word' && /^group$/iu.test(piece.text) && found[i + 1]?.kind === 'number' ? { ...piece, text: 'cluster' } : piece,
+  );
+}
+const isNumberSign = (piece: Piece | undefined): boolean => piece !== undefined && /^(?:no|nr|num|number|№)$/iu.test(piece.text) && piece.kind !== 'text';
 
 /** STATE IS "Ohio" OR OR STATE IS "Texas": joined twice. OR at the end of a list, after a comma, or after an operator is Oregon. */
 function withoutRepeatedJoins(pieces: readonly Piece[]): readonly Piece[] {

@@ -1,7 +1,7 @@
 import { phraseKey, type Reader } from '../meanings/reader.ts';
 import { FLAGS } from '../using-flags.ts';
 
-const BEFORE = /^(?:using|with)$/iu;
+const BEFORE = /^(?:using|with|set)$/iu;
 const NO = /^(?:no|not|without|disable|skip)$/iu;
 const OFF = /^(?:off|false|no|0|disabled)$/iu;
 const ON = /^(?:on|true|yes|1|enabled)$/iu;
@@ -16,8 +16,14 @@ export function flagAhead(reader: Reader): { readonly clause: string; readonly e
   if (isNegated) at++;
   const end = reader.nameEnd(at);
   const name = phraseKey(reader.textBetween(at, end)).replaceAll(' ', '_').toUpperCase();
-  if (pieces[at]?.kind !== 'word' || FLAGS[name]?.type !== 'boolean') return undefined;
+  if (pieces[at]?.kind !== 'word' || FLAGS[name] === undefined) return undefined;
   at = end;
+  if (FLAGS[name].type !== 'boolean') {
+    // SET FUSION_ALPHA TO 0.4, WITH FUSION_ALPHA 0.4
+    if (matches(/^(?:[=:]|to|of|is)$/iu)) at++;
+    const value = pieces[at];
+    return value?.kind === 'number' && !isNegated ? { clause: `USING ${name}=${value.text}`, end: at + 1 } : undefined;
+  }
   if (matches(/^[=:]$/u)) at++;
   const isOff = matches(OFF);
   if (isOff || matches(ON)) at++;

@@ -97,14 +97,29 @@ export function readOrders(reader: Reader): LooseOrder[] {
   do {
     // ORDER BY -BADGE_COUNT
     const ahead = reader.takeSign('-', '–') ? 'DESC' : reader.takeSign('+') ? 'ASC' : undefined;
-    const [field = '', ...unseparated] = separated(readOrder(reader));
+    const [, order = '', written] = /^(.*?)(?:\.(asc|desc))?$/iu.exec(withArgument(reader, readOrder(reader))) ?? [];
+    const [field = '', ...unseparated] = separated(order);
+    // ORDER BY NAME:DESC, ORDER BY NAME.DESC
+    const behind = written === undefined ? undefined : spokenDirection(written.toLowerCase());
+    if (/^(?:asc|desc)/iu.test(reader.pieces[reader.position + 1]?.text ?? '')) reader.takeSign(':', '.');
     // ORDER BY BADGE_COUNT ALPHA DESC: the direction is that of the last one.
     const names = [field, ...unseparated];
     orders.push(...names.slice(0, -1).map((name) => ({ field: name, direction: undefined })));
-    orders.push({ field: names.at(-1) ?? '', direction: reader.phrase({}, { spoken: spokenDirection }) ?? ahead ?? directionBehind(reader) });
+    orders.push({ field: names.at(-1) ?? '', direction: reader.phrase({}, { spoken: spokenDirection }) ?? behind ?? ahead ?? directionBehind(reader) });
   } while (reader.takeSign(','));
   return orders;
 }
+
+/** ORDER BY BLEND(GROWTH) is BLEND_GROWTH. */
+function withArgument(reader: Reader, name: string): string {
+  const [open, argument, close] = reader.pieces.slice(reader.position, reader.position + CALL);
+  const whole = `${name} ${argument?.text ?? ''}`;
+  if (open?.text !== '(' || close?.text !== ')' || !isOrder(phraseKey(whole))) return name;
+  reader.position += CALL;
+  return whole;
+}
+/** A name in brackets, and these. */
+const CALL = 3;
 
 /** "badge count alpha": two orders without a comma, if the words are no order together. */
 function separated(text: string): readonly string[] {

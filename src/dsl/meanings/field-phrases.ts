@@ -36,6 +36,7 @@ export const FIELD_PHRASES = wordTable<readonly string[]>({
   'posting tier': ['TOTAL_POSTING_TIER'],
   'postings tier': ['TOTAL_POSTING_TIER'],
   'hiring tier': ['TOTAL_POSTING_TIER'],
+  code: ['ONET_CODE', 'CBSA', 'ZIP', 'CLUSTER_ID'],
   'occupation title': ['TITLE', 'ONET_CODE'],
   'occupation name': ['TITLE', 'ONET_CODE'],
   id: ['CLUSTER_ID', 'ONET_CODE', 'COMPANY_UID', 'INDUSTRY_ID'],

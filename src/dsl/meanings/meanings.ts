@@ -9,6 +9,7 @@ import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
 import { clusterById, clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
 import { nearNames } from '../../text/near-names.ts';
+import { wordKey } from '../../text/words.ts';
 
 import { ask } from '../ask.ts';
 import { prepare } from '../prepare.ts';
@@ -52,13 +53,14 @@ export async function meaningsOf(
   const code = onetCodeMeant(text);
   if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
+  const employers = await companies(services.database, text);
   const found = await Promise.all([
-    companies(services.database, text),
+    employers,
     clusters(services.database, text),
     industries(services.database, text),
     places(services.database, text),
     countries(services.database, text),
-    wantsJob ? jobs(services, caller, text) : [],
+    wantsJob ? jobs(services, caller, text, employers) : [],
   ]);
   const all = found.flat().sort((a, b) => a.cost - b.cost);
   return isUnnamed && all.some(({ cost }) => cost < SIMILAR) ? all.filter(({ cost }) => cost < SIMILAR) : all;
@@ -144,8 +146,8 @@ function costOfState(state: string, text: string): number {
 }
 
 /** An occupation, and the cluster that it belongs to. */
-async function jobs(services: Services, caller: Caller, text: string): Promise<Meaning[]> {
-  const [occupation] = await occupations(services, caller, text);
+async function jobs(services: Services, caller: Caller, text: string, employers: readonly Meaning[]): Promise<Meaning[]> {
+  const [occupation] = await occupations(services, caller, text, employers);
   const found = occupation === undefined ? undefined : await occupationByCode(services.database, occupation.name);
   return occupation === undefined || found === undefined
     ? []
@@ -153,15 +155,17 @@ async function jobs(services: Services, caller: Caller, text: string): Promise<M
 }
 
 /** The occupation with this title, or the one that the title is converted to. None while the search engine is unreachable. */
-async function occupations(services: Services, caller: Caller, text: string): Promise<Meaning[]> {
+async function occupations(services: Services, caller: Caller, text: string, employers: readonly Meaning[]): Promise<Meaning[]> {
   const exact = await occupationByTitle(services.database, text);
   if (exact !== undefined) return [{ kind: 'occupation', name: exact.onet_code, cost: 0 }];
   try {
     const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_CHOICES}`, caller);
     const answer = prepared.kind === 'question' ? await ask(services, prepared.question) : undefined;
-    const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean }[];
+    const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean; matched_title?: string }[];
     const [first] = matches;
-    if (first === undefined) return [];
+    // "Walmrt" is the company rather than the title Walmart Cashier.
+    const isOfEmployer = employers.some(({ name }) => ` ${wordKey(first?.matched_title ?? '')} `.includes(` ${wordKey(name)} `));
+    if (first === undefined || isOfEmployer) return [];
     if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2 }];
     return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
   } catch {

@@ -74,4 +74,7 @@ export const SUBJECT_PHRASES = wordTable<readonly string[]>({
   'location by zip': ['LOCATION_ZIP'],
   'location cbsa': ['LOCATION_CBSA'],
   'location by cbsa': ['LOCATION_CBSA'],
+  ...Object.fromEntries(
+    ['msa', 'metro', 'metro area', 'metropolitan area'].flatMap((area) => [`location ${area}`, `location by ${area}`]).map((name) => [name, ['LOCATION_CBSA']]),
+  ),
 });

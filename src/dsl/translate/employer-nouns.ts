@@ -54,3 +54,27 @@ export function industryOfEmployers(text: string): string | undefined {
   if (product !== undefined) return product;
   return HEADS.has(last) ? words.slice(0, -1).join(' ') : undefined;
 }
+
+/** Kinds of employers that are only a part of the industries of a dataset, unless one is called so. */
+const PARTS: ReadonlySet<string> = new Set(
+  `airline|airport|aviation|railroad|railway|rail|trucking|trucker|trucking company|courier|shipper|shipping|shipping line|cruise line|transit agency|
+  hotel|hotelier|motel|resort|casino|theme park|travel agency|brewery|brewer|winery|distillery|bakery|meatpacker|farm|
+  newspaper|broadcaster|publisher|film studio|movie studio|record label|law firm|accounting firm|ad agency|
+  credit union|mortgage lender|hedge fund|private equity|venture capital|private equity firm|venture capital firm|hedge fund manager|
+  pharmacy|drugstore|supermarket|grocer|car dealer|car dealership|furniture store|bookstore|clinic|dental office|dentist office|hospice|nursing home|
+  coffee shop|caterer|bar|pizzeria|call center|temp agency|solar|steel|steelmaker|paper|tobacco|cosmetic|textile|furniture maker|
+  miner|homebuilder|police department|museum|charity|video game|ride sharing|edtech`
+    .split('|')
+    .map((noun) => noun.trim()),
+);
+
+/** Whether a text names a part of the industry that is nearest to it: "airlines" for Transportation and Logistics. */
+export function namesPart(text: string, industry: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .map(lemmaOf);
+  const isOnly = industry.toLowerCase().split(/[\s-]+/u).map(lemmaOf).join(' ') === words.join(' ');
+  const kind = words.length > 1 && (HEADS.has(words.at(-1) ?? '') || MAKERS.has(words.at(-1) ?? '')) ? words.slice(0, -1) : words;
+  return !isOnly && [words, kind].some((one) => PARTS.has(one.join(' ')));
+}

@@ -1,6 +1,7 @@
 import { nameOfForm } from '../rules/rule.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
 import type { Draft } from './draft.ts';
+import { namesPart } from './employer-nouns.ts';
 import type { Facet, Reading } from './reading.ts';
 import { BADGES, HIRING, type Topic } from './senses.ts';
 
@@ -23,8 +24,9 @@ const NEVER = 0.05;
 const CERTAIN = 0.4;
 /** The part that a query must say of a question that names no subject: "the largest insurers in Hartford". */
 const LEAST_IMPLIED = 0.7;
-/** What is left of the confidence in an unlikely form. */
+/** What is left of the confidence in an unlikely form, and in rows of which only a part was asked for. */
 const UNLIKELY = 0.7;
+const WIDENED = 0.8;
 
 const guessOf = ({ form }: Draft, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
 const noneOf = (guesses: Reading['guesses']): number => guesses.get(NO_FORM) ?? 0;
@@ -72,6 +74,9 @@ const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
 /** What changes a number. */
 const CONDITIONS: ReadonlySet<Facet['kind']> = new Set(['entity', 'field', 'name_part', 'limit']);
 
+/** "In Chicago, cashiers at Target": a whole row of what is hired for, in any order. */
+const isImpliedRow = ({ topics }: Reading): boolean => topics.get('hiring')?.length === 0;
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
@@ -86,6 +91,7 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   const isOnlyName =
     coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const isSaid = missing.length === 0 && coverage === 1 && (reading.topics.size > 0 || !isOnlyName);
+  if (isSaid && isImpliedRow(reading)) return true;
   if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
   if (score < (isSaid && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) || unknown / Math.max(1, reading.size) > MOST_UNKNOWN)
@@ -97,10 +103,15 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   return coverage >= 0.5;
 }
 
+/** What a query says of more than was asked for: airlines, by all employers of their industry. */
+export const widenedOf = ({ entities }: Draft): readonly string[] =>
+  entities.flatMap(({ text, entity }) => (entity.kind === 'industry' && entity.names.every((name) => namesPart(text, name)) ? [text] : []));
+
 /** About half of the queries whose form is unlikely by what was learned are right, also where they say every word. */
 export function confidenceOf(draft: Draft, next: Draft | undefined, reading: Reading): number {
   const { coverage, entities } = draft;
   const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
-  const likely = guessOf(draft, reading) < LEAST_GUESS ? UNLIKELY : 1;
-  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely).toFixed(2));
+  const likely = guessOf(draft, reading) < LEAST_GUESS && !isImpliedRow(reading) ? UNLIKELY : 1;
+  const exact = widenedOf(draft).length > 0 ? WIDENED : 1;
+  return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely * exact).toFixed(2));
 }

@@ -41,7 +41,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const { topics, relative } = collected;
   combineTopics(topics, facets, all);
   withTitledJobs(topics, facets);
-  const implied = impliedSubject(topics, facets);
+  const implied = impliedSubject(topics, facets) ?? (SPEAKER.test(all[0]?.text ?? '') ? undefined : impliedHiring(topics, facets));
   if (implied !== undefined) topics.set(implied, []);
   orderByBounds(facets);
   const joined = withAlternatives(
@@ -104,6 +104,13 @@ function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): To
     (kinds.has('industry') || kinds.has('place')) && (topics.has('who') || kinds.has('order') || kinds.has('best') || facets.some(isBadgeBound));
   return isOfCompanies ? 'companies' : undefined;
 }
+
+/** "Cashiers at Target in Chicago": whether it hires them there. "I am a cashier at Target in Chicago" asks nothing. */
+function impliedHiring(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {
+  const kinds = facets.map((facet) => (facet.kind === 'entity' && facet.isNegated !== true ? facet.entity.kind : facet.kind)).sort();
+  return topics.size === 0 && kinds.join() === 'company,place,role' ? 'hiring' : undefined;
+}
+const SPEAKER = /^(?:i|im|i['’]m|ive|i['’]ve|my|we|we['’]re|our|he|she|they|his|her|their)\b/iu;
 
 const isBadgeBound = (facet: Facet): boolean => facet.kind === 'field' && facet.options.some(({ field }) => field.includes('BADGE') || field === 'EVENT_TYPE');
 const SIGN = /[=<>≠≤≥]/u;

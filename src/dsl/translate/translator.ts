@@ -16,7 +16,7 @@ import { ModelTranslator } from './model-translator.ts';
 import type { Facet, Reading } from './reading.ts';
 import { draftsOf, maskedQuestion, namedIn, readingOf, type Knowledge } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
-import { confidenceOf, isAnswer, isUnanswered } from './judge-draft.ts';
+import { confidenceOf, isAnswer, isUnanswered, widenedOf } from './judge-draft.ts';
 import { queriesAbout } from './queries-about.ts';
 import { shownEntity } from './shown-entity.ts';
 
@@ -102,7 +102,7 @@ export class Translator implements TranslatesQuestions {
       entities: best.draft.entities.map(shownEntity),
       alternatives: [...new Set([...compared, ...close.map(({ dsl }) => dsl)])].filter((dsl) => dsl !== bestDsl).slice(0, MOST_ALTERNATIVES),
       source: 'rules',
-      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing])],
+      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing, ...widenedOf(best.draft)])],
     };
   }
 

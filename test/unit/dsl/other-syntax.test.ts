@@ -37,6 +37,8 @@ it.each([
 it.each([
   ['companies(filter: {overall_badge: PLATINUM, state: "TX"}) { company_name overall_badge }', 'companies WHERE overall_badge = "PLATINUM" AND state = "TX"'],
   ['query { companies(first: 5) { name } }', 'companies LIMIT 5'],
+  ['query { company(name: "Walmart") { badges } }', 'company badges WHERE name = "Walmart"'],
+  ['{ occupation(code: "29-1141.00") { wages } }', 'occupation wages WHERE code = "29-1141.00"'],
   ['list_companies(sort="-badge_count", limit=10)', 'list companies ORDER BY badge_count DESC LIMIT 10'],
   ['{"verb":"LIST","subject":"COMPANIES","where":{"event_type":"bankrupt"},"limit":10}', 'LIST COMPANIES WHERE event_type = "bankrupt" LIMIT 10'],
   ['db.occupations.find({cluster: 44}).sort({onet: 1}).limit(12)', 'LIST occupations WHERE cluster = 44 ORDER BY onet ASC LIMIT 12'],

@@ -1,3 +1,4 @@
+import { FORMS } from '../../forms/forms.ts';
 import { quoted } from '../../print.ts';
 import { COMPARISONS, OPENERS } from '../../meanings/connectives.ts';
 import { SUBJECTS, verbsOf } from '../../meanings/known-phrases.ts';
@@ -192,17 +193,28 @@ export class CallReader extends MethodReader {
       for (const member of this.members('}')) this.add(member);
       return;
     }
+    const leaves: string[] = [];
     while (!this.sign('}')) {
       const { next } = this;
       if (next?.kind !== 'name') throw new OtherText();
       this.at++;
+      if (!this.isAt('(') && !this.isAt('{')) leaves.push(next.text);
       if (this.sign('(')) this.called(keyOf(next.text), next.text);
       else if (this.isAt('{') && !/^(?:edges|nodes?|items|data|results?|page_?info)$/iu.test(next.text)) this.names.push(next.text);
       if (this.sign('{')) this.selection();
       this.sign(',');
     }
+    // company(name: "Walmart") { badges }
+    const [only = '', ...others] = leaves;
+    if (others.length === 0 && isOfTarget(only)) this.names.push(only);
   }
 }
+
+/** What is asked of one thing: badges, hiring, wages. */
+const isOfTarget = (name: string): boolean => {
+  const subject = keyOf(name).toUpperCase();
+  return FORMS.some((form) => form.target !== undefined && form.subject === subject);
+};
 
 /** A clause or a change in words, which is no call. Some words are also subjects: HIRING. */
 const isKeyword = (name: string): boolean =>

@@ -1,3 +1,4 @@
+import { POSTING_TIERS } from '../../../catalog/enumerations.ts';
 import { isCompany, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
 
@@ -98,3 +99,20 @@ export const withOnly = (items: readonly Item[]): Item[] =>
       ? { ...item, means: { kind: 'skip' } }
       : item;
   });
+
+/** "Entry-level jobs at Target": those with openings for beginners. A badge says how good they are, and not whether there are any. */
+export function withJobsForBeginners(items: readonly Item[]): Item[] {
+  const beginners = items.findIndex((item, i) => isOfBeginners(item) && /^entry[\s-]level$/iu.test(item.text) && isJobs(items[i + 1]));
+  const isOther = items.some(
+    (item, i) =>
+      ['level', 'quantifier', 'superlative', 'order', 'by', 'not', 'compare'].includes(item.means.kind) ||
+      isTopic(item, ['badges', 'company_badges', 'role_badges', 'count', 'entry_postings', 'postings', 'wages']) ||
+      (i !== beginners && item.means.kind === 'value' && item.means.options.some(({ field }) => /POSTING/u.test(field))),
+  );
+  if (beginners < 0 || isOther || !items.some(isCompany)) return [...items];
+  const tiers = POSTING_TIERS.filter((tier) => tier !== 'none');
+  return items.map((item, i) => (i === beginners ? { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: tiers }] } } : item));
+}
+const isOfBeginners = (item: Item): boolean =>
+  isTopic(item, ['beginners']) || (item.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+const isJobs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['jobs', 'hiring']);

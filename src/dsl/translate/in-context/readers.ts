@@ -12,6 +12,7 @@ import { withAskedSizes } from './asked-sizes.ts';
 import { withFavors } from './asked-favors.ts';
 import { withAnyCategory } from './any-category.ts';
 import { withBadgeBounds } from './badge-bounds.ts';
+import { withBadgesOfLevel } from './badges-of-level.ts';
 import { withBadgeTables } from './badge-tables.ts';
 import { withBadgeWords } from './badge-words.ts';
 import { withCompanyWords } from './company-words.ts';
@@ -42,7 +43,7 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withCountedAmong, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
+import { withCountedAmong, withJobsForBeginners, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
 import { withFiledTitles } from './filed-titles.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
@@ -59,6 +60,7 @@ import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withPromotedWhere } from './promotion-words.ts';
 import { withSelfCorrections } from './self-corrections.ts';
+import { withSoughtPersons } from './sought-persons.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
 import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
@@ -173,6 +175,9 @@ export const READERS: readonly Reader[] = [
   withAddedMembers,
   withBadgeTables,
   withZipRelations,
+  withBadgesOfLevel,
+  withJobsForBeginners,
+  withSoughtPersons,
 ];
 
 /** Readers that must come after another one. */

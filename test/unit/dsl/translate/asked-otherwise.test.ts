@@ -37,6 +37,12 @@ describe('what is listed, counted, and added', () => {
     ['companies rows 0-49', 'LIST COMPANIES LIMIT 50'],
     ['which banks have platinum in all four', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND ALL_BADGES IS "Platinum"'],
     ['companies with at least one of the four badges platinum', 'LIST COMPANIES WHERE ANY_BADGE IS "Platinum"'],
+    ['companies with at least two platinum badges', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'],
+    ['companies with platinum in two of the four badges', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'],
+    ['companies with four platinum badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
+    ['companies with at least two badges', 'LIST COMPANIES WHERE BADGE_COUNT >= 2'],
+    ['entry level jobs at Target', 'LIST OCCUPATIONS FOR COMPANY "Target" WHERE ENTRY_POSTING_TIER IN ("high", "above-average", "average", "low")'],
+    ['entry level jobs at Target, most postings first', 'LIST OCCUPATIONS FOR COMPANY "Target" ORDER BY ENTRY_POSTING_COUNT'],
     ['employers with platinum on every single one of their four badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
     ['ok new search banks in ohio', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio"'],
   ])('%s', async (question, query) => {
@@ -259,5 +265,27 @@ describe('requests for changes that speak of texts and files', () => {
     'Is the pizza at Target better than at Amazon?',
   ])('%s', async (question) => {
     expect(await queryFor(question)).toBeUndefined();
+  });
+});
+
+describe('one job of one employer in one place, in any order', () => {
+  it.each(['nurses at Target in Texas', 'in Texas nurses at Target', 'Target Texas nurses', 'Texas nurses Target', 'nurses in Texas at Target'])('%s', async (question) => {
+    const query = (await queryFor(question)) ?? '';
+    expect(query).toMatch(/^GET HIRING FOR COMPANY "Target" WHERE /u);
+    for (const condition of ['CLUSTER_ID IS 247', 'STATE IS "Texas"']) expect(query).toContain(condition);
+  });
+
+  it.each(['I am a nurse at Target in Texas', 'lawyers sued Target in Texas'])('%s asks something else', async (question) => {
+    expect(await queryFor(question)).toBeUndefined();
+  });
+});
+
+describe('persons are in no dataset', () => {
+  it.each(['look up a friend of mine, she works at Deloitte', 'find my cousin who works at Target', 'search for somebody named Ann Miller at Target'])('%s', async (question) => {
+    expect(await queryFor(question)).toBeUndefined();
+  });
+
+  it('what is looked for on their behalf is', async () => {
+    expect(await queryFor('find jobs for my friend at Target')).toBe('LIST OCCUPATIONS FOR COMPANY "Target"');
   });
 });
