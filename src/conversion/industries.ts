@@ -61,6 +61,8 @@ export class Industries {
   private readonly byName = new Map<string, NamedIndustry>();
   private readonly byLooseName = new Map<string, NamedIndustry>();
   private readonly byEverydayName = new Map<string, NamedIndustry>();
+  /** What people call several industries together: "healthcare". */
+  private readonly severalByEverydayName: ReadonlyMap<string, readonly string[]>;
 
   constructor(private readonly rows: readonly IndustryRow[]) {
     this.names = rows.map(({ industry }) => industry);
@@ -70,6 +72,12 @@ export class Industries {
       this.byLooseName.set(looseKey(industry), named);
       for (const called of everydayNames) this.byEverydayName.set(looseKey(called), named);
     }
+    const called = new Map<string, string[]>();
+    for (const { industry, everydayNames } of rows)
+      for (const key of new Set(everydayNames.map(looseKey))) called.set(key, [...(called.get(key) ?? []), industry]);
+    this.severalByEverydayName = new Map([...called].filter(([, industries]) => industries.length > 1));
+    // As one name, it is that of their sector.
+    for (const key of this.severalByEverydayName.keys()) this.byEverydayName.delete(key);
   }
 
   /** What people call the industries and sectors. */
@@ -114,8 +122,10 @@ export class Industries {
     return nearNames(text, [...this.names, ...SECTOR_NAMES_KNOWN, ...this.everydayNames], LEAST_LIKENESS.industry);
   }
 
-  /** The dataset's industries that a text names: the industry itself, also by an everyday name, or all industries of a NAICS sector. */
+  /** The dataset's industries that a text names: the industry itself, also by an everyday name, which several can have, or all industries of a NAICS sector. */
   of(text: string): string[] {
+    const several = this.severalByEverydayName.get(looseKey(text));
+    if (several !== undefined) return [...several];
     const named = this.named(text);
     if (named === undefined) return [];
     const own = this.byName.get(identityKey(named.name));

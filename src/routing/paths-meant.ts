@@ -87,3 +87,25 @@ function filled({ placeholders = {} }: Route, { wanted, some, whole, cost: befor
 }
 
 const fits = (placeholder: Placeholder | undefined, given: string): boolean => given !== '' && placeholder?.check?.(given) === undefined;
+
+/** `/api/clusters/75/occupations` is `/api/occupations?cluster_id=75`. */
+export function listsOf(routes: readonly Route[], given: string): readonly string[] {
+  const [, api = '', things = '', id = '', list = '', ...others] = given.split('/');
+  const parameter = `${things.replace(/s$/u, '')}_id`;
+  const route = routes.find(({ path, parameters }) => path === `/${api}/${list}` && Object.hasOwn(parameters, parameter));
+  return route === undefined || others.length > 0 || !/^\d+$/u.test(id) ? [] : [`${route.path}?${parameter}=${id}`];
+}
+
+/** What there is below the thing that the first parts of a path name: `/api/companies/Walmart` has badges, clusters, hiring, and occupations. */
+export function partsOf(routes: readonly Route[], given: string): { readonly thing: string; readonly parts: readonly string[] } {
+  const some = given.split('/').slice(0, OF_THING);
+  const parts = routes.flatMap(({ path, placeholders = {} }): string[] => {
+    const template = path.split('/');
+    const [part, ...others] = template.slice(OF_THING);
+    const isOfThing = some.length === OF_THING && some.every((one, i) => one === template[i] || (isPlaceholder(template[i] ?? '') && fits(placeholders[template[i]?.slice(1, -1) ?? ''], one)));
+    return isOfThing && isPlaceholder(template[OF_THING - 1] ?? '') && part !== undefined && others.length === 0 ? [part] : [];
+  });
+  return { thing: some.join('/'), parts: [...new Set(parts)].sort() };
+}
+/** `/api/companies/{name}` */
+const OF_THING = 4;

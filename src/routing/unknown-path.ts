@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { methodsByPath, type Page } from './paths.ts';
-import { pathsMeant, type WordMeant } from './paths-meant.ts';
+import { listsOf, partsOf, pathsMeant, type WordMeant } from './paths-meant.ts';
 import type { Route } from './route.ts';
 
 /** No path of the API is longer with a usual name in it. Callers without a token get here, so that a longer path must not cost more. */
@@ -18,10 +18,19 @@ export function unknownPath(routes: readonly Route[], pages: readonly Page[], wo
       const uses = methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path}`);
       throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') }, suggestion: `Use ${uses.join(' or ')}.` });
     }
-    const near = path.length > LONGEST_PATH ? [] : pathsMeant(routes, path, wordMeant).slice(0, MOST_PATHS);
+    const hint = path.length > LONGEST_PATH ? undefined : hintFor(routes, path, wordMeant);
     throw new ApiError('unknown_path', {
       error: `Path not found: ${path}`,
-      ...(near.length === 0 ? {} : { suggestion: `Did you mean ${near.join(' or ')}? See /docs for all paths.` }),
+      ...(hint === undefined ? {} : { suggestion: `${hint} See /docs for all paths.` }),
     });
   };
+}
+
+/** The paths that an unknown one means, or else what there is below the thing that it names. */
+function hintFor(routes: readonly Route[], path: string, wordMeant: WordMeant): string | undefined {
+  const near = pathsMeant(routes, path, wordMeant).slice(0, MOST_PATHS);
+  const meant = near.length > 0 ? near : listsOf(routes, path);
+  if (meant.length > 0) return `Did you mean ${meant.join(' or ')}?`;
+  const { thing, parts } = partsOf(routes, path);
+  return parts.length === 0 ? undefined : `${thing} has ${parts.length === 1 ? '' : `${parts.slice(0, -1).join(', ')}, and `}${parts.at(-1) ?? ''}.`;
 }

@@ -1,6 +1,8 @@
 import { LEAST_LIKENESS } from '../../catalog/least-likeness.ts';
 import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import { stateCode } from '../../catalog/states.ts';
+import { edits } from '../../conversion/edits.ts';
+import { englishWords } from '../../conversion/english-words.ts';
 import { loadIndustries } from '../../conversion/industries.ts';
 import { countriesLike, nearCities, statesLike } from '../../conversion/known-names.ts';
 import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
@@ -31,6 +33,9 @@ export interface Meaning {
 
 /** The cost of a name that is only similar. */
 export const SIMILAR = 0.5;
+/** The same with one wrong letter: rather this name than a text to search for. */
+const MISTYPED = 0.35;
+const LONG = 6;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
 /** "USA" */
@@ -88,7 +93,13 @@ async function companies(database: Database, text: string): Promise<Meaning[]> {
   const { near, isAlias } = await unknownCompany(database, text);
   const [first, ...others] = near;
   if (first === undefined || (isAlias && others.length > 0)) return [];
-  return [{ kind: 'company', name: first, cost: isAlias ? 0.1 : SIMILAR }];
+  return [{ kind: 'company', name: first, cost: isAlias ? 0.1 : (await isMistyped(text, first)) ? MISTYPED : SIMILAR }];
+}
+
+/** "Walmrt": one letter is wrong in a long word that is no English one. */
+async function isMistyped(text: string, name: string): Promise<boolean> {
+  const [given, meant] = [text, name].map((one) => one.toLowerCase());
+  return text.length >= LONG && edits(given ?? '', meant ?? '') === 1 && !(await englishWords()).has(text.toLowerCase());
 }
 
 async function clusters(database: Database, text: string): Promise<Meaning[]> {

@@ -43,7 +43,12 @@ describe('an industry by the name that people use', () => {
 
   it('every everyday name of the dataset means its industry', () => {
     for (const { name, everydayNames } of readFacts().industries)
-      for (const called of everydayNames) expect([called, demonstration.named(called)?.name]).toEqual([called, name]);
+      for (const called of everydayNames) expect([called, demonstration.of(called)]).toEqual([called, expect.arrayContaining([name])]);
+  });
+
+  it.each(['healthcare', 'Health Care', 'the health industry'])('%s is what several industries are called, and as one name their sector', (called) => {
+    expect(demonstration.of(called).sort()).toEqual(['Health Care Services', 'Hospitals and Health Systems']);
+    expect(demonstration.named(called)).toEqual({ name: 'Health Care and Social Assistance', sector: '62' });
   });
 
   it('every everyday name of a sector means a sector that there is; the demonstration says more exactly which industry of it', () => {

@@ -29,12 +29,20 @@ it.each([
   ['/api/skill-adj-clusters/75', '/api/clusters/75/skill-adj-clusters'],
   ['/api/clusters/75/pathways', '/api/occupations/cluster:75/pathways'],
   ['/api/clusters/75/destinations', '/api/clusters/75/cluster-destinations'],
+  ['/api/clusters/75/occupations', '/api/occupations?cluster_id=75'],
   ['/api/location/98101', '/api/location/zip/98101 or /api/location/cbsa/98101'],
 ])('%s: %s is suggested', (path, meant) => {
   expect(suggestionFor(path)).toBe(`Did you mean ${meant}? See /docs for all paths.`);
 });
 
-it.each(['/api/location/city/Seattle', '/api/companies/Walmart/wages', '/api/weather/98101', '/api/nope'])('%s is like no path', (path) => {
+it.each([
+  ['/api/companies/Walmart/wages', '/api/companies/Walmart has aliases, badges, clusters, hiring, and occupations.'],
+  ['/api/occupations/29-1141.00/weather', '/api/occupations/29-1141.00 has ai-impact, clusters, companies, education, pathways, and wages.'],
+])('%s: what there is instead', (path, parts) => {
+  expect(suggestionFor(path)).toBe(`${parts} See /docs for all paths.`);
+});
+
+it.each(['/api/location/city/Seattle', '/api/companies//wages', '/api/weather/98101', '/api/nope'])('%s is like no path', (path) => {
   expect(suggestionFor(path)).toBe('See /docs for all paths.');
 });
 
