@@ -58,7 +58,11 @@ export const US_STATES: Readonly<Record<string, string>> = {
 export const METRO_STATES = `string_to_array(split_part(b.cbsa_name, ', ', 2), '-')`;
 
 /** In capitals, initials without their periods: "D.C." is DC. */
-const capitals = (text: string): string => text.trim().toUpperCase().replace(/^([A-Z])\.\s?([A-Z])\.?$/u, '$1$2');
+const capitals = (text: string): string =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z])\.\s?([A-Z])\.?$/u, '$1$2');
 
 /** The postal code of a state, given by postal code or full name in any case. */
 export function stateCode(text: string): string | undefined {

@@ -47,7 +47,9 @@ function namesIn({ resource, settings = {} }: Named, given: Readonly<Record<stri
     const text = parameter === undefined ? undefined : given[parameter];
     if (kind === undefined || parameter === undefined || typeof text !== 'string') return [];
     const values = fieldValues(field, text);
-    return 'problem' in values ? [] : [{ parameter, asked: { kind, texts: namesOf(field, values.values), isList: field.type === 'name' && field.names !== 'city' } }];
+    return 'problem' in values
+      ? []
+      : [{ parameter, asked: { kind, texts: namesOf(field, values.values), isList: field.type === 'name' && field.names !== 'city' } }];
   });
   const ofSettings = Object.values(settings).flatMap((setting): NamesInParameter[] => {
     const kind = setting.type === 'text' ? setting.names : undefined;

@@ -102,7 +102,9 @@ export function partsOf(routes: readonly Route[], given: string): { readonly thi
   const parts = routes.flatMap(({ path, placeholders = {} }): string[] => {
     const template = path.split('/');
     const [part, ...others] = template.slice(OF_THING);
-    const isOfThing = some.length === OF_THING && some.every((one, i) => one === template[i] || (isPlaceholder(template[i] ?? '') && fits(placeholders[template[i]?.slice(1, -1) ?? ''], one)));
+    const isOfThing =
+      some.length === OF_THING &&
+      some.every((one, i) => one === template[i] || (isPlaceholder(template[i] ?? '') && fits(placeholders[template[i]?.slice(1, -1) ?? ''], one)));
     return isOfThing && isPlaceholder(template[OF_THING - 1] ?? '') && part !== undefined && others.length === 0 ? [part] : [];
   });
   return { thing: some.join('/'), parts: [...new Set(parts)].sort() };

@@ -74,7 +74,12 @@ export function namesPart(text: string, industry: string): boolean {
     .toLowerCase()
     .split(/[\s-]+/u)
     .map(lemmaOf);
-  const isOnly = industry.toLowerCase().split(/[\s-]+/u).map(lemmaOf).join(' ') === words.join(' ');
+  const isOnly =
+    industry
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .map(lemmaOf)
+      .join(' ') === words.join(' ');
   const kind = words.length > 1 && (HEADS.has(words.at(-1) ?? '') || MAKERS.has(words.at(-1) ?? '')) ? words.slice(0, -1) : words;
   return !isOnly && [words, kind].some((one) => PARTS.has(one.join(' ')));
 }

@@ -11,16 +11,19 @@ afterAll(() => service.stop());
 const dsl = (query: string) => service.post('/api/dsl', { query }, token);
 const names = ({ body }: { body: { data: readonly { company_name: string }[] } }): string[] => body.data.map(({ company_name }) => company_name);
 
-it.each(['McDonald’s', 'McDonald´s', 'mc\u00addonald‘s', '\ufeffMcDonaldʼs\u00a0', 'Mc\u200bDonald’s'])('the name %p is McDonald’s wherever a name is taken', async (name) => {
-  const given = encodeURIComponent(name);
-  const { status, body } = await service.get(`/api/companies/${given}`, token);
-  expect([status, body.data?.company_name]).toEqual([200, "McDonald's"]);
-  expect((await service.get(`/api/companies/${given}/badges`, token)).status).toBe(200);
-  expect((await dsl(`GET BADGES FOR COMPANY "${name}"`)).body).toMatchObject({ success: true });
-  expect(names(await service.get(`/api/companies?search=${given}`, token))).toEqual(["McDonald's"]);
-  expect(names(await dsl(`LIST COMPANIES WHERE NAME IS "${name}"`))).toEqual(["McDonald's"]);
-  expect(names(await dsl(`LIST COMPANIES WHERE NAME CONTAINS "${name}"`))).toEqual(["McDonald's"]);
-});
+it.each(['McDonald’s', 'McDonald´s', 'mc\u00addonald‘s', '\ufeffMcDonaldʼs\u00a0', 'Mc\u200bDonald’s'])(
+  'the name %p is McDonald’s wherever a name is taken',
+  async (name) => {
+    const given = encodeURIComponent(name);
+    const { status, body } = await service.get(`/api/companies/${given}`, token);
+    expect([status, body.data?.company_name]).toEqual([200, "McDonald's"]);
+    expect((await service.get(`/api/companies/${given}/badges`, token)).status).toBe(200);
+    expect((await dsl(`GET BADGES FOR COMPANY "${name}"`)).body).toMatchObject({ success: true });
+    expect(names(await service.get(`/api/companies?search=${given}`, token))).toEqual(["McDonald's"]);
+    expect(names(await dsl(`LIST COMPANIES WHERE NAME IS "${name}"`))).toEqual(["McDonald's"]);
+    expect(names(await dsl(`LIST COMPANIES WHERE NAME CONTAINS "${name}"`))).toEqual(["McDonald's"]);
+  },
+);
 
 it.each([
   '/api/occupations?search=Sheriff’s',
@@ -29,7 +32,9 @@ it.each([
   '/api/clusters?job_level=Bachelor’s%20Degree',
 ])('%s reads the signs of a phone', async (path) => {
   const typed = { '’': "'", '–': '-' } as const;
-  const [asTyped, plain] = await Promise.all([path, path.replace(/[’–]/gu, (sign) => typed[sign as keyof typeof typed])].map((each) => service.get(each, token)));
+  const [asTyped, plain] = await Promise.all(
+    [path, path.replace(/[’–]/gu, (sign) => typed[sign as keyof typeof typed])].map((each) => service.get(each, token)),
+  );
   expect([plain!.status, asTyped!.status]).toEqual([200, 200]);
   expect(asTyped!.body.data).toEqual(plain!.body.data);
   expect(plain!.body.data.length).toBeGreaterThan(0);

@@ -27,8 +27,7 @@ export function withBadgesOfLevel(items: readonly Item[]): Item[] {
 const isCount = ({ means }: Item): boolean => means.kind === 'number' && means.unit === 'plain' && means.value >= FEWEST && means.value <= BADGES;
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadges = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['badges', 'company_badges']);
-const isBetween = (item: Item | undefined): boolean =>
-  item !== undefined && (BETWEEN.test(item.text) || item.means.kind === 'compare');
+const isBetween = (item: Item | undefined): boolean => item !== undefined && (BETWEEN.test(item.text) || item.means.kind === 'compare');
 
 /** Whether a level and the badges are next to a number, in any order. */
 function isOfLevel(items: readonly Item[], at: number): boolean {

@@ -43,7 +43,15 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
-import { withCountedAmong, withJobsForBeginners, withManyBeginners, withNoMoreThan, withNothingForBeginners, withOnly, withOtherCountries } from './more-conditions.ts';
+import {
+  withCountedAmong,
+  withJobsForBeginners,
+  withManyBeginners,
+  withNoMoreThan,
+  withNothingForBeginners,
+  withOnly,
+  withOtherCountries,
+} from './more-conditions.ts';
 import { withFiledTitles } from './filed-titles.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';

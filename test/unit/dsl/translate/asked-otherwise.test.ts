@@ -269,11 +269,14 @@ describe('requests for changes that speak of texts and files', () => {
 });
 
 describe('one job of one employer in one place, in any order', () => {
-  it.each(['nurses at Target in Texas', 'in Texas nurses at Target', 'Target Texas nurses', 'Texas nurses Target', 'nurses in Texas at Target'])('%s', async (question) => {
-    const query = (await queryFor(question)) ?? '';
-    expect(query).toMatch(/^GET HIRING FOR COMPANY "Target" WHERE /u);
-    for (const condition of ['CLUSTER_ID IS 247', 'STATE IS "Texas"']) expect(query).toContain(condition);
-  });
+  it.each(['nurses at Target in Texas', 'in Texas nurses at Target', 'Target Texas nurses', 'Texas nurses Target', 'nurses in Texas at Target'])(
+    '%s',
+    async (question) => {
+      const query = (await queryFor(question)) ?? '';
+      expect(query).toMatch(/^GET HIRING FOR COMPANY "Target" WHERE /u);
+      for (const condition of ['CLUSTER_ID IS 247', 'STATE IS "Texas"']) expect(query).toContain(condition);
+    },
+  );
 
   it.each(['I am a nurse at Target in Texas', 'lawyers sued Target in Texas'])('%s asks something else', async (question) => {
     expect(await queryFor(question)).toBeUndefined();
@@ -281,9 +284,12 @@ describe('one job of one employer in one place, in any order', () => {
 });
 
 describe('persons are in no dataset', () => {
-  it.each(['look up a friend of mine, she works at Deloitte', 'find my cousin who works at Target', 'search for somebody named Ann Miller at Target'])('%s', async (question) => {
-    expect(await queryFor(question)).toBeUndefined();
-  });
+  it.each(['look up a friend of mine, she works at Deloitte', 'find my cousin who works at Target', 'search for somebody named Ann Miller at Target'])(
+    '%s',
+    async (question) => {
+      expect(await queryFor(question)).toBeUndefined();
+    },
+  );
 
   it('what is looked for on their behalf is', async () => {
     expect(await queryFor('find jobs for my friend at Target')).toBe('LIST OCCUPATIONS FOR COMPANY "Target"');
