@@ -5,6 +5,8 @@ export interface CompanyName {
   readonly called: string;
   readonly company: string;
   readonly isAlias: boolean;
+  /** The alias is a company of its own, which belongs to this one: Instagram. */
+  readonly isPart?: boolean;
 }
 
 /** A core cluster. */
@@ -28,8 +30,8 @@ export interface AllNames {
   readonly cities: readonly { readonly city: string; readonly state: string | null }[];
 }
 
-const COMPANIES = `SELECT company_name AS called, company_name AS company, false AS "isAlias" FROM companies
-  UNION ALL SELECT a.alias, c.company_name, true FROM company_aliases a JOIN companies c USING (company_uid) ORDER BY "isAlias", called, company`;
+const COMPANIES = `SELECT company_name AS called, company_name AS company, false AS "isAlias", false AS "isPart" FROM companies
+  UNION ALL SELECT a.alias, c.company_name, true, a.alias_type = 'subsidiary' FROM company_aliases a JOIN companies c USING (company_uid) ORDER BY "isAlias", called, company`;
 const OCCUPATIONS = `SELECT o.onet_code AS code, o.onet_title AS title, k.cluster_id AS id, k.cluster_name AS name FROM occupations o
   JOIN occupation_clusters m ON m.onet_code = o.onet_code AND m.is_core JOIN clusters k ON k.cluster_id = m.cluster_id ORDER BY o.onet_code`;
 

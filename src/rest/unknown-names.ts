@@ -86,7 +86,7 @@ const unknownIndustry = ({ given, near }: Extract<UnknownName, { kind: 'unknown_
   `Industry "${given}" was not found. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'To list the industries, use GET /api/industries.'}`;
 
 function unknownStates(parameter: string, unknown: readonly Extract<UnknownName, { kind: 'unknown_state' }>[]): string[] {
-  const codes = unknown.filter(({ isPostalCode }) => isPostalCode).map(({ given, near }) => `${near.join()} for ${given.toUpperCase()}`);
+  const codes = unknown.filter(({ isPostalCode }) => isPostalCode).map(({ given, near }) => `${near.join()} for ${given.toUpperCase().replace(/\.$/u, '')}`);
   return [
     ...(codes.length === 0 ? [] : [`${parameter} must be a full state name: ${codes.join(', ')}.`]),
     ...unknown.filter(({ isPostalCode }) => !isPostalCode).map(({ given, near }) => `State "${given}" was not found${orNear(near)}`),

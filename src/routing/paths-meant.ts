@@ -88,12 +88,16 @@ function filled({ placeholders = {} }: Route, { wanted, some, whole, cost: befor
 
 const fits = (placeholder: Placeholder | undefined, given: string): boolean => given !== '' && placeholder?.check?.(given) === undefined;
 
-/** `/api/clusters/75/occupations` is `/api/occupations?cluster_id=75`. */
+/**
+ * `/api/clusters/75/occupations` is `/api/occupations?cluster_id=75`, `/api/industries/Banking/companies` is `/api/companies?industry=Banking`, and `/api/industries/Banking`
+ * is `/api/industries?search=Banking`.
+ */
 export function listsOf(routes: readonly Route[], given: string): readonly string[] {
-  const [, api = '', things = '', id = '', list = '', ...others] = given.split('/');
-  const parameter = `${things.replace(/s$/u, '')}_id`;
+  const [, api = '', things = '', named = '', list = things, ...others] = given.split('/');
+  const thing = things.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const parameter = list === things ? 'search' : /^\d+$/u.test(named) ? `${thing}_id` : thing;
   const route = routes.find(({ path, parameters }) => path === `/${api}/${list}` && Object.hasOwn(parameters, parameter));
-  return route === undefined || others.length > 0 || !/^\d+$/u.test(id) ? [] : [`${route.path}?${parameter}=${id}`];
+  return route === undefined || named === '' || others.length > 0 ? [] : [`${route.path}?${parameter}=${named}`];
 }
 
 /** What there is below the thing that the first parts of a path name: `/api/companies/Walmart` has badges, clusters, hiring, and occupations. */

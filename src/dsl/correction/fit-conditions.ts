@@ -148,9 +148,15 @@ function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitt
   return {
     text: `${place.name} ${operation(operator, operator === 'between' ? texts : [...new Set(texts)])}`,
     cost: place.cost + sum(known),
-    notes: operator === 'contains' && isOfEnd(given) ? [`CONTAINS finds ${texts.join()} anywhere in the text.`] : [],
+    notes: [...(operator === 'contains' && isOfEnd(given) ? [`CONTAINS finds ${texts.join()} anywhere in the text.`] : []), ...ofAnyBadge(given, place)],
   };
 }
+
+/** Roles have no overall badge. */
+const ofAnyBadge = ({ field }: LooseField, place: Place): readonly string[] =>
+  phraseKey(field) === 'overall badge' && place.kind === 'field' && place.field.over?.quantifier === 'any'
+    ? [`${place.name} is any badge of the role: only companies have an overall badge.`]
+    : [];
 
 /** TITLE CONTAINS "manager" means all titles with this text, and not the likeliest of them. */
 const isPartOfTitles = ({ operator, values }: LooseField, place: Place, meaningsOf: MeaningsOf): boolean =>

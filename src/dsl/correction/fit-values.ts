@@ -1,4 +1,5 @@
 import { BADGE_FILTERS, fieldValue } from '../../catalog/field-values.ts';
+import { cityInState } from '../../catalog/states.ts';
 import type { Field } from '../../catalog/resource.ts';
 import type { Setting } from '../forms/form.ts';
 import { quoted } from '../print.ts';
@@ -22,6 +23,8 @@ const BARE = ['Ranked', 'NA'];
 /** A value of a field in its spelling, or undefined if the field cannot have it. */
 export function valueFor(field: Field, value: LooseValue, meaningsOf: MeaningsOf, { isPart }: { readonly isPart: boolean }): FittedValue | undefined {
   if (isPart || field.operator === 'contains') return textOf(value);
+  // "Austin, TX" is a city.
+  if (field.names === 'state' && cityInState(value.text) !== undefined) return undefined;
   switch (field.type) {
     case 'badge':
       return oneOfThese(value, BADGE_FILTERS, field) ?? (field.over !== undefined ? accepted(field, value) : undefined);

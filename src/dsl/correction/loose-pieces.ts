@@ -43,7 +43,7 @@ function withPlainNumbers(pieces: readonly Piece[]): readonly Piece[] {
   const found = pieces.filter((piece, i) => {
     const isDot = piece.text === '.' && isNumberSign(pieces[i - 1]);
     const next = pieces[i + 1]?.text === '.' ? pieces[i + 2] : pieces[i + 1];
-    return !((isNumberSign(piece) || isDot) && pieces[i - 1]?.kind === 'word' && next?.kind === 'number');
+    return !((isNumberSign(piece) || isDot) && pieces[i - 1]?.kind === 'word' && (next?.kind === 'number' || next?.kind === 'code'));
   });
   return found.map((piece, i) =>
     piece.kind === 'word' && /^group$/iu.test(piece.text) && found[i + 1]?.kind === 'number' ? { ...piece, text: 'cluster' } : piece,

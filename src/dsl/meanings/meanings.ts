@@ -59,15 +59,14 @@ export async function meaningsOf(
   if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
   const employers = await companies(services.database, text);
-  const found = await Promise.all([
-    employers,
+  const others = await Promise.all([
     clusters(services.database, text),
     industries(services.database, text),
     places(services.database, text),
     countries(services.database, text),
     wantsJob ? jobs(services, caller, text, employers) : [],
   ]);
-  const all = found.flat().sort((a, b) => a.cost - b.cost);
+  const all = [employers, ...others].flat().sort((a, b) => a.cost - b.cost);
   return isUnnamed && all.some(({ cost }) => cost < SIMILAR) ? all.filter(({ cost }) => cost < SIMILAR) : all;
 }
 

@@ -6,6 +6,9 @@ import type { CompanyName } from '../../reads/all-names.ts';
 /** Names that are read before other requests get a turn: 20 ms. */
 const NAMES_AT_ONCE = 1_000;
 
+/** The kind of an alias that a part of the company has. Other aliases are 1, and names are 0. */
+const OF_PART = 2;
+
 /** The names and aliases of companies by their words. Packed: as objects in a map, they take four times the memory. */
 export class CalledCompanies {
   private constructor(
@@ -14,7 +17,7 @@ export class CalledCompanies {
     private readonly named: PackedLists,
     /** Of each name. */
     private readonly called: StringTable,
-    private readonly isAlias: Uint8Array,
+    private readonly kinds: Uint8Array,
     private readonly companyOf: Int32Array,
     private readonly companies: StringTable,
   ) {}
@@ -42,7 +45,7 @@ export class CalledCompanies {
         names.map(({ called }) => called),
         { lookup: false },
       ),
-      Uint8Array.from(names, ({ isAlias }) => Number(isAlias)),
+      Uint8Array.from(names, ({ isAlias, isPart = false }) => (isPart ? OF_PART : Number(isAlias))),
       companyOf,
       table(companies.keys(), { lookup: false }),
     );
@@ -55,7 +58,8 @@ export class CalledCompanies {
     return Array.from(listAt(this.named, at), (name) => ({
       called: this.called.at(name),
       company: this.companies.at(this.companyOf[name] ?? -1),
-      isAlias: this.isAlias[name] === 1,
+      isAlias: this.kinds[name] !== 0,
+      ...(this.kinds[name] === OF_PART ? { isPart: true } : {}),
     }));
   }
 

@@ -63,7 +63,7 @@ const PARTS: ReadonlySet<string> = new Set(
   credit union|mortgage lender|hedge fund|private equity|venture capital|private equity firm|venture capital firm|hedge fund manager|
   pharmacy|drugstore|supermarket|grocer|car dealer|car dealership|furniture store|bookstore|clinic|dental office|dentist office|hospice|nursing home|
   coffee shop|caterer|bar|pizzeria|call center|temp agency|solar|steel|steelmaker|paper|tobacco|cosmetic|textile|furniture maker|
-  miner|homebuilder|police department|museum|charity|video game|ride sharing|edtech`
+  miner|homebuilder|police department|museum|charity|health insurance|health insurer|life insurance|life insurer|video game|ride sharing|edtech`
     .split('|')
     .map((noun) => noun.trim()),
 );

@@ -241,7 +241,8 @@ function entitiesOf(
       .filter(({ isAlias, called }) => !isAlias || !isVocabulary || isNamed(called));
     if (company !== undefined) {
       const more = others.length === 0 ? {} : { others: others.map((other) => other.company) };
-      found.push({ kind: 'company', name: company.company, ...more, score: others.length === 0 ? 1 : 0.6 });
+      const part = company.isPart === true ? ({ isPart: true } as const) : {};
+      found.push({ kind: 'company', name: company.company, ...more, ...part, score: others.length === 0 ? 1 : 0.6 });
     }
   }
   if (isVocabulary) return found;

@@ -15,7 +15,7 @@ export interface Place {
 
 /** Something that exists in the data, and how sure it is that the text means it. */
 export type Entity = (
-  | { readonly kind: 'company'; readonly name: string; readonly others?: readonly string[] }
+  | { readonly kind: 'company'; readonly name: string; readonly others?: readonly string[]; readonly isPart?: true }
   | ({ readonly kind: 'role' } & Role)
   | { readonly kind: 'industry'; readonly names: readonly string[]; readonly saysEmployers?: true; readonly workers?: string }
   | ({ readonly kind: 'place' } & Place)

@@ -40,6 +40,7 @@ export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): bo
   const { isTitle: isKnown, isEnglish } = names;
   const last = run.at(-1);
   if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
+  if (startsWithEmployer(run, names)) return false;
   const lemmas = run.map(({ lemma }) => lemma);
   const own = run.length === 1 ? vocabulary().get(lemmas[0] ?? '') : undefined;
   // "A cook" and "cooks" are a job, "cook" an order.
@@ -66,6 +67,23 @@ export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): bo
     // "Software devs". "Tech" is an industry, too.
     (long !== undefined && keys.length > 1 && names.industriesOf(short).length === 0 && isKnown([...keys.slice(0, -1), long].join(' ')))
   );
+}
+
+/** "Walmart cashiers": some people write their employer in front of their title, but a question is about both. */
+function startsWithEmployer(run: readonly Word[], names: Lexicon): boolean {
+  return run.slice(0, -1).some((word, i) => {
+    const employer = run.slice(0, i + 1);
+    const text = employer.map((one) => one.text).join(' ');
+    const isNamed = names
+      .companiesCalled(employer.map(({ key }) => key).join(' '), text, { isAfterPreposition: false })
+      .some(({ isAlias }) => !isAlias && !employer.some((one) => names.isEnglish(one.text)));
+    // "Uber driver" is a job of its own.
+    const job = run
+      .slice(i + 1)
+      .map(({ lemma }) => lemma)
+      .join(' ');
+    return isNamed && names.roleNamed(job) !== undefined;
+  });
 }
 
 /** People whose title has another word for them: "help desk people" are technicians, "warehouse folks" workers. */

@@ -103,15 +103,23 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   return coverage >= 0.5;
 }
 
-/** What a query says of more than was asked for: airlines, by all employers of their industry. */
-export const widenedOf = ({ entities }: Draft): readonly string[] =>
-  entities.flatMap(({ text, entity }) => (entity.kind === 'industry' && entity.names.every((name) => namesPart(text, name)) ? [text] : []));
+/** What a query says of more than was asked for: airlines, by all employers of their industry, and the siblings of Instagram, by those of Meta. */
+export function widenedOf({ entities }: Draft, { topics }: Reading): readonly string[] {
+  const isOfRelatives = topics.get('relatives')?.some(({ text }) => RELATIVES.test(text)) === true;
+  return entities.flatMap(({ text, entity }) => {
+    const isWidened =
+      entity.kind === 'industry' ? entity.names.every((name) => namesPart(text, name)) : entity.kind === 'company' && entity.isPart === true && isOfRelatives;
+    return isWidened ? [text] : [];
+  });
+}
+/** Those that a company itself is not. */
+const RELATIVES = /\b(?:siblings?|sisters?|subsidiar(?:y|ies)|child(?:ren)?|daughters?)\b/iu;
 
 /** About half of the queries whose form is unlikely by what was learned are right, also where they say every word. */
 export function confidenceOf(draft: Draft, next: Draft | undefined, reading: Reading): number {
   const { coverage, entities } = draft;
   const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
   const likely = guessOf(draft, reading) < LEAST_GUESS && !isImpliedRow(reading) ? UNLIKELY : 1;
-  const exact = widenedOf(draft).length > 0 ? WIDENED : 1;
+  const exact = widenedOf(draft, reading).length > 0 ? WIDENED : 1;
   return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely * exact).toFixed(2));
 }

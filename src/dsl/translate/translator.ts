@@ -102,7 +102,7 @@ export class Translator implements TranslatesQuestions {
       entities: best.draft.entities.map(shownEntity),
       alternatives: [...new Set([...compared, ...close.map(({ dsl }) => dsl)])].filter((dsl) => dsl !== bestDsl).slice(0, MOST_ALTERNATIVES),
       source: 'rules',
-      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing, ...widenedOf(best.draft)])],
+      not_understood: [...new Set([...reading.background.map(({ text }) => text), ...best.draft.missing, ...widenedOf(best.draft, reading)])],
     };
   }
 

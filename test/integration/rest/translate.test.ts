@@ -346,3 +346,30 @@ describe('plain English sent as a query', () => {
     expect(body.error.message).not.toContain('plain English');
   });
 });
+
+it.each([
+  ['airlines with gold stability', 'airlines'],
+  ['law firms', 'law firms'],
+  ['siblings of Instagram', 'Instagram'],
+  ['companies with at least two platinum badges', 'two'],
+])('%s: the query has more than was asked for, and says so', async (text, part) => {
+  const { body } = await translate(text);
+  expect(body.data.not_understood).toEqual([part]);
+  expect(body.data.confidence).toBeLessThan(0.9);
+});
+
+it.each(['banks with gold stability', 'who owns Instagram', 'siblings of Facebook', 'tech companies'])('%s: the query has what was asked for', async (text) => {
+  expect((await translate(text)).body.data).toMatchObject({ not_understood: [], confidence: 0.97 });
+});
+
+it('healthcare is no nonprofit', async () => {
+  const { body } = await translate('healthcare companies');
+  expect(body.data.dsl).toBe('LIST COMPANIES WHERE INDUSTRY IN ("Hospitals and Health Systems", "Health Care Services")');
+});
+
+it('the employer in front of a job is one', async () => {
+  const { body } = await translate('Walmart cashiers in Dallas, TX');
+  expect(body.data.dsl).toBe('GET HIRING FOR COMPANY "Walmart" WHERE CLUSTER_ID IS 347 AND CBSA IS "19100"');
+  // "Uber driver" is a job of its own.
+  expect((await translate('Uber driver pay')).body.data.intent).toBe((await translate('taxi driver pay')).body.data.intent);
+});

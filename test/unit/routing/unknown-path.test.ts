@@ -30,6 +30,8 @@ it.each([
   ['/api/clusters/75/pathways', '/api/occupations/cluster:75/pathways'],
   ['/api/clusters/75/destinations', '/api/clusters/75/cluster-destinations'],
   ['/api/clusters/75/occupations', '/api/occupations?cluster_id=75'],
+  ['/api/industries/Banking', '/api/industries?search=Banking'],
+  ['/api/industries/Banking/companies', '/api/companies?industry=Banking'],
   ['/api/location/98101', '/api/location/zip/98101 or /api/location/cbsa/98101'],
 ])('%s: %s is suggested', (path, meant) => {
   expect(suggestionFor(path)).toBe(`Did you mean ${meant}? See /docs for all paths.`);

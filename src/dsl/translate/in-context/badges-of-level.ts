@@ -10,21 +10,27 @@ const FEWEST = 2;
  * them are all.
  */
 export function withBadgesOfLevel(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => isCount(item) && isOfLevel(items, i));
+  const at = items.findIndex((item, i) => isCount(item, items[i - 1]) && isOfLevel(items, i));
   const counted = items[at];
-  if (counted === undefined || counted.means.kind !== 'number') return [...items];
+  if (counted?.means.kind !== 'number') return [...items];
   const [first, last] = [at - 1, at + 1].map((i) => items[i]?.means);
   const compared = [first, last].find((means) => means?.kind === 'compare');
   const isFewer = compared?.kind === 'compare' && /^lte?$/u.test(compared.operator);
   const isAll = counted.means.value === BADGES && !isFewer;
   return items.map((item, i): Item => {
+    // "More than one": one of them is any.
+    if (counted.means.kind === 'number' && counted.means.value < FEWEST) return item.means === compared ? { ...item, means: { kind: 'unknown' } } : item;
     if (i === at) return { ...item, means: isAll ? { kind: 'quantifier', quantifier: 'all' } : { kind: 'unknown' } };
     // "Two" says what is not asked for: how it is compared says no more.
     return item.means === compared ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 
-const isCount = ({ means }: Item): boolean => means.kind === 'number' && means.unit === 'plain' && means.value >= FEWEST && means.value <= BADGES;
+/** "More than one" is at least two. */
+function isCount({ means }: Item, before: Item | undefined): boolean {
+  if (means.kind !== 'number' || means.unit !== 'plain' || means.value > BADGES) return false;
+  return means.value >= FEWEST || (means.value === FEWEST - 1 && before?.means.kind === 'compare' && before.means.operator === 'gt');
+}
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadges = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['badges', 'company_badges']);
 const isBetween = (item: Item | undefined): boolean => item !== undefined && (BETWEEN.test(item.text) || item.means.kind === 'compare');

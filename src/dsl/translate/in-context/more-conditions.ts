@@ -107,7 +107,7 @@ export function withJobsForBeginners(items: readonly Item[]): Item[] {
     (item, i) =>
       ['level', 'quantifier', 'superlative', 'order', 'by', 'not', 'compare'].includes(item.means.kind) ||
       isTopic(item, ['badges', 'company_badges', 'role_badges', 'count', 'entry_postings', 'postings', 'wages']) ||
-      (i !== beginners && item.means.kind === 'value' && item.means.options.some(({ field }) => /POSTING/u.test(field))),
+      (i !== beginners && item.means.kind === 'value' && item.means.options.some(({ field }) => field.includes('POSTING'))),
   );
   if (beginners < 0 || isOther || !items.some(isCompany)) return [...items];
   const tiers = POSTING_TIERS.filter((tier) => tier !== 'none');

@@ -39,6 +39,8 @@ describe('what is listed, counted, and added', () => {
     ['companies with at least one of the four badges platinum', 'LIST COMPANIES WHERE ANY_BADGE IS "Platinum"'],
     ['companies with at least two platinum badges', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'],
     ['companies with platinum in two of the four badges', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'],
+    ['companies with more than one platinum badge', 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum"'],
+    ['companies with at least one platinum badge', 'LIST COMPANIES WHERE ANY_BADGE IS "Platinum"'],
     ['companies with four platinum badges', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
     ['companies with at least two badges', 'LIST COMPANIES WHERE BADGE_COUNT >= 2'],
     ['entry level jobs at Target', 'LIST OCCUPATIONS FOR COMPANY "Target" WHERE ENTRY_POSTING_TIER IN ("high", "above-average", "average", "low")'],
