@@ -71,7 +71,7 @@ export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): bo
 
 /** "Walmart cashiers": some people write their employer in front of their title, but a question is about both. */
 function startsWithEmployer(run: readonly Word[], names: Lexicon): boolean {
-  return run.slice(0, -1).some((word, i) => {
+  return run.slice(0, -1).some((_, i) => {
     const employer = run.slice(0, i + 1);
     const text = employer.map((one) => one.text).join(' ');
     const isNamed = names

@@ -44,7 +44,7 @@ async function answersOn(list: List, names: readonly string[]) {
 }
 
 const RESOLVE = 'To resolve names, tickers, and aliases, use COMPANYCONVERT (GET /api/companyconvert).';
-const INDUSTRIES_OF_HEALTH = ['Hospitals and Health Systems', 'Health Care Services'];
+const INDUSTRIES_OF_HEALTH = ['Health Care Services', 'Hospitals and Health Systems'];
 
 /** Names that do not exist: what REST says, what the query language says, and the names in its corrected query. */
 const UNKNOWN: [List, string[], string, string, string[]?][] = [

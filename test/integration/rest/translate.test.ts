@@ -364,7 +364,7 @@ it.each(['banks with gold stability', 'who owns Instagram', 'siblings of Faceboo
 
 it('healthcare is no nonprofit', async () => {
   const { body } = await translate('healthcare companies');
-  expect(body.data.dsl).toBe('LIST COMPANIES WHERE INDUSTRY IN ("Hospitals and Health Systems", "Health Care Services")');
+  expect(body.data.dsl).toBe('LIST COMPANIES WHERE INDUSTRY IN ("Health Care Services", "Hospitals and Health Systems")');
 });
 
 it('the employer in front of a job is one', async () => {

@@ -54,14 +54,14 @@ async function objects(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function rollBack(): Promise<string[]> {
+async function rollBack(count = Infinity): Promise<string[]> {
   const client = await own.database.pool.connect();
   try {
     const undone = await runner({
       dbClient: client,
       dir: MIGRATIONS,
       direction: 'down',
-      count: Infinity,
+      count,
       migrationsTable: 'schema_migrations',
       log: () => undefined,
     });
@@ -98,4 +98,17 @@ it('two processes that migrate at the same time do not disturb each other', asyn
   const applied = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(applied.flat().sort()).toEqual(NAMES);
+});
+
+it('stored keys are those of the signs of a keyboard, also of names that were there before, and again after a rollback', async () => {
+  await migrate(own.database);
+  const since = NAMES.length - NAMES.indexOf('0022_typed-signs');
+  const keys = async (): Promise<unknown> => (await own.database.query({ text: `SELECT title_key FROM occupations WHERE onet_code = '33-3051.00'` }))[0];
+  await rollBack(since);
+  await own.database.query({ text: `INSERT INTO occupations (onet_code, onet_title) VALUES ('33-3051.00', 'Sheriff’s\u00a0Deputy')` });
+  expect(await keys()).toEqual({ title_key: 'sheriff’s deputy' });
+  await migrate(own.database);
+  expect(await keys()).toEqual({ title_key: "sheriff's deputy" });
+  await rollBack(since);
+  expect(await keys()).toEqual({ title_key: 'sheriff’s deputy' });
 });
