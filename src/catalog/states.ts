@@ -83,6 +83,13 @@ export function cityInState(text: string): { readonly city: string; readonly sta
 /** States that people rather mean as a city in a list of cities. */
 const CITIES_TOO = ['NEW YORK', 'WASHINGTON'];
 
+/** A city, and a state after it that a list takes for another city: "Seattle, Washington". */
+export const citiesBeforeStates = (parts: readonly string[]): readonly string[] =>
+  placesOf(parts).flatMap((place, i, places) => {
+    const before = places[i - 1];
+    return before !== undefined && !before.includes(',') && CITIES_TOO.includes(capitals(place)) ? [`${before}, ${place}`] : [];
+  });
+
 /** The places in the parts of a comma-separated list. A state belongs to the city before it: alone, it is no city, and in the names of metro areas it is everywhere. */
 export function placesOf(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((found, part) => {

@@ -5,9 +5,10 @@ import { unknownId } from '../operations/note-words.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';
-import { fullStateName } from '../catalog/states.ts';
+import { citiesBeforeStates, cityInState, fullStateName } from '../catalog/states.ts';
+import { gazetteer, loadGazetteerOnce } from '../gazetteer/current-gazetteer.ts';
 import type { Reads } from '../store/pool.ts';
-import { nameCandidates } from '../text/comma-list.ts';
+import { nameCandidates, partsOf } from '../text/comma-list.ts';
 import { unknownCompanies } from './hint-text.ts';
 import { fieldValues } from './resource-parameters.ts';
 
@@ -29,8 +30,26 @@ export async function unknownNames(
     database,
     filters.map(({ asked }) => asked),
   );
-  const sentences = filters.flatMap(({ parameter }, i) => sentencesOf(parameter, unknown[i] ?? []));
+  const sentences = [
+    ...filters.flatMap(({ parameter }, i) => sentencesOf(parameter, unknown[i] ?? [])),
+    ...(await statesReadAsCities(database, operation, given)),
+  ];
   return sentences.length === 0 ? {} : { suggestion: sentences.join(' ') };
+}
+
+/** Cities with a state after them that was read as another city, although a metro area of the state has that city in its name. */
+async function statesReadAsCities(database: Reads, { resource }: Named, given: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const texts = Object.values(resource?.fields ?? {}).flatMap(({ rest, type, names }) => {
+    const text = rest[0] === undefined ? undefined : given[rest[0]];
+    return (type === 'metro' || names === 'city') && typeof text === 'string' ? citiesBeforeStates(partsOf(text)) : [];
+  });
+  if (texts.length === 0) return [];
+  await loadGazetteerOnce(database);
+  return texts.flatMap((text) => {
+    const { city, state } = cityInState(text) ?? {};
+    if (city === undefined || state === undefined || gazetteer().metrosLike(text).length === 0) return [];
+    return [`"${text}" is read as two cities. For the city in the state, write ${city}, ${state}.`];
+  });
 }
 
 interface NamesInParameter {

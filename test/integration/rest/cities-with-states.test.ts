@@ -58,3 +58,14 @@ it.each([
   expect(distinct(body, column)).toEqual(expected);
   expect(body.suggestion).toBeUndefined();
 });
+
+it.each([
+  ['/api/companies/Walmart/hiring?cbsa=Seattle, Washington', '"Seattle, Washington" is read as two cities. For the city in the state, write Seattle, WA.'],
+  ['/api/companies/badges?company_city=Albany, New York', '"Albany, New York" is read as two cities. For the city in the state, write Albany, NY.'],
+])('%s: a state that is also a city', async (path, sentence) => {
+  expect((await rest(path)).suggestion).toContain(sentence);
+});
+
+it('two cities are two cities', async () => {
+  expect((await rest('/api/companies/badges?company_city=Boston, New York')).suggestion).toBeUndefined();
+});
