@@ -28,6 +28,15 @@ const QUALITIES: ReadonlySet<number> = new Set([0, 44, 28]);
 /** Whether the word of a sense says what something is like, or when, instead of what it is. */
 export const isQuality = (sense: Sense): boolean => QUALITIES.has((sense % MAY_BE_PERSON) - 1);
 
+/** The fields of all verbs. */
+const VERBS = { first: 29, last: 43 } as const;
+
+/** Whether the word of a sense mostly says what somebody does. */
+export const isAct = (sense: Sense): boolean => {
+  const field = (sense % MAY_BE_PERSON) - 1;
+  return field >= VERBS.first && field <= VERBS.last;
+};
+
 /** What English words mean. Read once; only training needs it. */
 export const wordSenses: () => Promise<ReadonlyMap<string, Sense>> = onceResolved(async () => {
   const path = createRequire(createRequire(import.meta.url).resolve('natural')).resolve(SENSES);

@@ -1,4 +1,5 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { nicknamed } from '../../gazetteer/nicknames.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import { readWordList } from '../word-list.ts';
 import { isLegalForm, oneSpelling } from './name-key.ts';
@@ -41,11 +42,14 @@ function possibleEnds(words: readonly string[]): number[] {
   return ends;
 }
 
+/** Whether a text is the name of a place, or what people call one: "nyc". */
+const isPlaceName = (text: string): boolean => gazetteer().names.has(text) || nicknamed(text) !== undefined;
+
 /** How many words before `end` are a place, a number, a word for a site, or a legal form; 0 when none. */
 function contextLength(words: readonly string[], end: number): number {
-  const { names, longestName } = gazetteer();
+  const { longestName } = gazetteer();
   const endsWith = (length: number, test: (text: string) => boolean): boolean => length < end && test(words.slice(end - length, end).join(' '));
-  for (let length = longestName; length > 0; length--) if (endsWith(length, (text) => names.has(text) && !INSTITUTIONS.has(text))) return length;
+  for (let length = longestName; length > 0; length--) if (endsWith(length, (text) => isPlaceName(text) && !INSTITUTIONS.has(text))) return length;
   for (let length = LONGEST_SITE; length > 0; length--) if (endsWith(length, isSite)) return length;
   const last = words[end - 1] ?? '';
   if (isLegalForm(last) || /\d/u.test(last)) return 1;
@@ -98,7 +102,7 @@ export function coresOf(words: readonly string[], isWord: (word: string) => bool
 
 /** Where a name may begin in a text: at its beginning, and after each place, number, or word for a site there, with what joins them to the name. */
 function possibleStarts(words: readonly string[]): { start: number; afterPlace: boolean }[] {
-  const { names, longestName } = gazetteer();
+  const { longestName } = gazetteer();
   const starts = [{ start: 0, afterPlace: false }];
   for (let start = 0, afterPlace = false; ;) {
     const longest = (most: number, test: (text: string) => boolean): number => {
@@ -110,7 +114,7 @@ function possibleStarts(words: readonly string[]): { start: number; afterPlace: 
     // "37 Capital" may be a name, "0456 Home Depot" is hardly one.
     const mayBeNumber = start > 0 ? /^\d+$/u : /^\d{3,}$/u;
     const site = longest(LONGEST_SITE, (text) => isSite(text) || mayBeNumber.test(text));
-    const place = site > 0 ? 0 : longest(longestName, (text) => names.has(text));
+    const place = site > 0 ? 0 : longest(longestName, isPlaceName);
     if (site + place === 0) return starts;
     start += site + place;
     afterPlace ||= place > 0;

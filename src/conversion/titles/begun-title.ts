@@ -2,6 +2,7 @@ import { lastWord, withWordsCorrected } from './completions.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isAboutElse, isLabelAlone, isListed } from './no-job/no-job.ts';
+import { mayBecomeTitle } from './no-job/may-become-title.ts';
 import { isOtherByWords } from './no-job/names-job.ts';
 import { isNoTitle } from './no-job/other-text.ts';
 import type { ParsedTitle } from './parsed-title.ts';
@@ -17,7 +18,8 @@ import { RANKING } from './tuning.ts';
  */
 export function begunTitle(model: Naming, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
   // What somebody does begins no title, and neither does a label.
-  if (parsed.doneBy !== undefined || isListed(parsed.typed.key) || isLabelAlone(parsed.typed.text)) return undefined;
+  const isNoBeginning = isListed(parsed.typed.key) && !mayBecomeTitle(model, parsed);
+  if (parsed.doneBy !== undefined || isNoBeginning || isLabelAlone(parsed.typed.text)) return undefined;
   if (isNoTitle(model, parsed) || isOtherByWords(model, parsed)) return undefined;
   const { knownTitles } = model;
   const { beginnings, spelling } = knownTitles;

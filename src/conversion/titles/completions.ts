@@ -89,20 +89,25 @@ function phrasesAtEnd(text: string): string[] {
 type Beginning = Pick<KnownTitles, 'beginnings' | 'knownWords' | 'isTitle'>;
 
 /** What completing a half-typed title needs of the title model. */
-type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities'>;
+export type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'codeOfTitle'>;
+
+/** Whether the official title of an occupation begins with a text. Everybody who reads it in a list may type it, however rarely it was observed. */
+const beginsOfficialTitle = ({ codeOfTitle }: Completing, key: string): boolean =>
+  key.length > RANKING.shortText && [...codeOfTitle.keys()].some((title) => title.startsWith(key));
 
 /**
- * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles begin with it, or its finished words are words of titles, or may be misspelled ones.
+ * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles, or an official one, begin with it, or its finished words are words of titles, or may be misspelled ones.
  * Otherwise it needs to be long, and the title that it resembles common.
  */
-export function isBeginning(knownTitles: KnownTitles, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+export function isBeginning(model: Completing, { typed }: ParsedTitle, [best]: readonly Candidate[]): boolean {
+  const { knownTitles } = model;
   if (best === undefined || (best.isPrefix !== true && isLoneName(knownTitles, typed.key))) return false;
   const { beginnings, knownWords } = knownTitles;
   const observed = Math.max(beginnings.countOfBeginning(typed.key), best.isPrefix === true ? best.document.observation_count : 0);
   const finished = typed.key.split(' ').slice(0, -1);
   if (finished.length > 0) return observed > 0 || finished.every((word) => word.length >= RANKING.shortestSlip || knownWords.has(word));
   const least = RANKING.leastBeginning[typed.key.length] ?? RANKING.leastLongerBeginning;
-  if (observed >= Math.min(least, (beginnings.total * least) / RANKING.fittedObservations)) return true;
+  if (observed >= Math.min(least, (beginnings.total * least) / RANKING.fittedObservations) || beginsOfficialTitle(model, typed.key)) return true;
   return typed.key.length >= RANKING.longBeginning && best.document.observation_count >= RANKING.commonBeginning;
 }
 
@@ -111,7 +116,8 @@ export function isBeginning(knownTitles: KnownTitles, { typed }: ParsedTitle, [b
  * many observed titles begin with it ("registered"). 1 if no other English word begins with its last letters, or if its finished words name a job by themselves. Two or
  * three letters can become anything.
  */
-export function shareOfTitles({ knownTitles, textProbabilities }: Completing, parsed: ParsedTitle, [best]: readonly Candidate[]): number {
+export function shareOfTitles(model: Completing, parsed: ParsedTitle, [best]: readonly Candidate[]): number {
+  const { knownTitles, textProbabilities } = model;
   const { typed, titles } = parsed;
   const { key } = typed;
   const { beginnings, spelling, knownWords } = knownTitles;
@@ -128,7 +134,7 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
   const finished = key.slice(0, -last.length - 1);
   if (finished !== '' && !isListed(finished) && mostOf(textProbabilities.of(finished)) >= RANKING.resolved) return 1;
   // An unfinished last word may belong to a title with other words before it ("softw dev").
-  const least = best?.isPrefix === true || !spelling.isWord(last) ? (best?.document.observation_count ?? 0) : 0;
+  const least = leastObserved(model, key, best, { goesOn: best?.isPrefix === true || !spelling.isWord(last) });
   const { word: asWord, rareWord, phrase } = RANKING.otherTexts;
   const shareOf = (text: string, word: string): number => {
     const others = spelling.countBeginning(word);
@@ -149,6 +155,18 @@ export function shareOfTitles({ knownTitles, textProbabilities }: Completing, pa
       beginnings.countOfTitle(text) > 0 ? 1 : shareOf(text, text),
     ),
   );
+}
+
+/**
+ * How often a title was observed, at least, that a text may become: the best one found, if it certainly goes on so. Of one that has the words of a phrase in another order ("police chi", of
+ * "chief of police"), less. An official title counts as often as one that people know.
+ */
+function leastObserved(model: Completing, key: string, best: Candidate | undefined, { goesOn }: { readonly goesOn: boolean }): number {
+  const observed = best?.document.observation_count ?? 0;
+  if (goesOn) return Math.max(observed, beginsOfficialTitle(model, key) ? RANKING.officialTitle : 0);
+  const words = wordKey(best?.document.title ?? '').split(' ');
+  const finished = key.split(' ').slice(0, -1);
+  return finished.length > 0 && best?.typos === 0 && finished.every((word) => words.includes(word)) ? RANKING.otherOrder * observed : 0;
 }
 
 /**

@@ -6,12 +6,14 @@ export function explainCompletions(candidates: readonly Candidate[]): (match: Ca
   const logarithm = ({ probability = 0 }: Candidate): number => Math.log(Math.max(probability, RANKING.floor));
   const compared = candidates.slice(0, RANKING.comparedMatches).map(logarithm);
   const average = compared.reduce((sum, one) => sum + one, 0) / compared.length;
-  return (match) => {
-    const { title, observation_count: count } = match.document;
-    const seen = `observed ${count.toLocaleString('en-US')} ${count === 1 ? 'time' : 'times'}`;
-    const text = `The text can become titles of this occupation, such as "${title}" (${seen}).`;
-    return [{ kind: 'completion', text, weight: Number((logarithm(match) - average).toFixed(DIGITS)) }];
-  };
+  return (match) => [completionOf(match, logarithm(match) - average)];
+}
+
+/** The evidence for a match that a text can become. */
+export function completionOf({ document: { title, observation_count: count } }: Candidate, weight: number): Evidence {
+  const seen = `observed ${count.toLocaleString('en-US')} ${count === 1 ? 'time' : 'times'}`;
+  const text = `The text can become titles of this occupation, such as "${title}" (${seen}).`;
+  return { kind: 'completion', text, weight: Number(weight.toFixed(DIGITS)) };
 }
 
 const DIGITS = 3;

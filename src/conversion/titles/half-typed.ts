@@ -1,9 +1,10 @@
+import { wordKey } from '../../text/words.ts';
 import type { Ranked } from './compose-answer.ts';
 import type { beforeTheLastWord } from './completions.ts';
 import { blended, completed, isBeginning, shareOfTitles, withoutTheLastWord } from './completions.ts';
 import { explainCompletions } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
-import type { Candidate } from './match.ts';
+import { withProbability, type Candidate } from './match.ts';
 import { jobBefore, shareOfGoingOn, withJob, type JobBefore } from './job-before.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { ParsedTitle } from './parsed-title.ts';
@@ -31,14 +32,15 @@ export async function findCompletions(
   share: number,
 ): Promise<Completions | undefined> {
   if (share === 0) return undefined;
-  const all = await titlesBegun();
+  const begun = await titlesBegun();
+  const all = model === undefined ? begun : begun.filter((candidate) => !replacesWord(model.knownTitles, parsed, candidate));
   const job = model === undefined || all.length === 0 ? undefined : jobBefore(model.knownTitles, parsed);
   const found = job === undefined ? all : withJob(all, job);
   const goingOn = model === undefined || job === undefined ? 1 : shareOfGoingOn(model.knownTitles, parsed, job, found);
   const orJob = job === undefined || goingOn > 1 - RANKING.leastShare ? {} : { orJob: { job, goingOn } };
   if (job !== undefined && found.length === 0)
     return { share, candidates: [], typed: parsed.typed.text, source: 'name_corpus', relativeScore: powered, ...orJob };
-  if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model.knownTitles, parsed, found))) return undefined;
+  if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model, parsed, found))) return undefined;
   const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
   if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
   const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
@@ -61,6 +63,23 @@ export function withJobAlone(completing: Completions, { goingOn }: { readonly go
   const explain: Ranked['explain'] = (match) => (begun.has(match.document.onet_code) ? explainTitle(match) : (alone.explain?.(match) ?? []));
   return { ...completing, candidates, ...(alone.explain === undefined ? {} : { explain }) };
 }
+
+/** Whether a title has another word in place of a correct one that is finished ("shoring carpenter" for "shopping ca"), and is not so common that the word must be misspelled. */
+function replacesWord({ spelling, knownWords }: TitleModel['knownTitles'], { typed: { key } }: ParsedTitle, { typos = 0, document }: Candidate): boolean {
+  if (typos === 0) return false;
+  const words = wordKey(document.title).split(' ');
+  const { known, english } = RANKING.nearTitle.least;
+  const isReplaced = (word: string): boolean =>
+    spelling.isWord(word) && document.observation_count < (knownWords.has(word) ? known : english) && !words.some((one) => one.startsWith(word));
+  return key.split(' ').slice(0, -1).some(isReplaced);
+}
+
+/** What a text can become that names no job by itself ("crane", an employer): half as probable, and with what to send for the text as it is. */
+export const doubted = (completions: Completions, { advice }: Pick<Ranked, 'advice'>): Ranked => ({
+  ...completions,
+  candidates: completions.candidates.map((candidate) => withProbability(candidate, RANKING.doubted * (candidate.probability ?? 0))),
+  ...(advice === undefined ? {} : { advice }),
+});
 
 /** The ranking of a whole text together with what it can become. */
 export const withCompletions = (ranked: Ranked, { candidates, share, typed = '' }: Completions): Ranked => ({

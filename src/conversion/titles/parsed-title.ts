@@ -5,6 +5,7 @@ import { askedTitle } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
+import { nameAtEnd } from './name-at-end.ts';
 import { finishedTitle, halvesOf, joinedTitle, nearTitle, SHORTEST_HALF, splitTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { PLURAL_RULES } from './parsing/form-rules.ts';
@@ -167,9 +168,11 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   if (whole !== undefined) return { titles: [whole], readAs: [] };
   const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
   if (plural !== undefined) return plural;
+  const named = nameAtEnd(knownTitles, words);
   const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? joinedTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
+    named !== undefined ||
     titlesOf(knownTitles, core).length > 0 ||
     words.some((word, i) => LIKELY_MISSPELLINGS.has(word) || !isCorrect(knownTitles, word) || areHalves(knownTitles, word, words[i + 1] ?? ''));
   const spans = mayMeanOther ? spansOf(text, words) : [];
@@ -177,6 +180,11 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
 
   const [long, ...others] = titlesOf(knownTitles, core);
   const [firstSpan, lastSpan] = [spans[0], spans.at(-1)];
+  const nameSpan = named && spans.at(-named.length);
+  if (named !== undefined && nameSpan !== undefined && lastSpan !== undefined) {
+    const [start, end] = [boundsOf(nameSpan).start, boundsOf(lastSpan).end];
+    return { titles: [normalizeTitle(text.slice(0, start) + named.title + text.slice(end))], readAs: [{ text: text.slice(start, end), as: [named.title] }] };
+  }
   if (long !== undefined && firstSpan !== undefined && lastSpan !== undefined) {
     const [start, end] = [boundsOf(firstSpan).start, boundsOf(lastSpan).end];
     const writtenOut = (words: string): NormalizedTitle => normalizeTitle(text.slice(0, start) + words + text.slice(end));

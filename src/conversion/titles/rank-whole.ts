@@ -1,4 +1,5 @@
-import { UNSUPPORTED, notJob, supportOf } from './no-job/no-job.ts';
+import { UNSUPPORTED, notJob } from './no-job/no-job.ts';
+import { supportOf } from './no-job/support.ts';
 import type { Ranked } from './compose-answer.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';

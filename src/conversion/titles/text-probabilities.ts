@@ -4,7 +4,7 @@ import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { supportOf } from './no-job/no-job.ts';
+import { supportOf } from './no-job/support.ts';
 import { normalizeTitle } from './normalize.ts';
 import { RANKING } from './tuning.ts';
 

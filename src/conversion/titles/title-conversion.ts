@@ -12,6 +12,7 @@ import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './sear
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { parserOf } from './parse-with-model.ts';
+import { mayBecomeTitle } from './no-job/may-become-title.ts';
 import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job/no-job.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
@@ -19,8 +20,9 @@ import { TitleModelSource, type TitleModel, type TitleModelState } from './title
 import { rehearse } from './rehearsal.ts';
 import { typeahead } from './typeahead.ts';
 import { begunTitle } from './begun-title.ts';
+import { goesBeyond, withCompletionsBelow } from './completions-below.ts';
 import { beforeTheLastWord, beginsTitles, unfinishedShare } from './completions.ts';
-import { findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
+import { doubted, findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
 import { rankWhole } from './rank-whole.ts';
 import { isRemembered, TitleBatches, type BatchLimits, type BatchQuestion } from './title-batches.ts';
 
@@ -174,17 +176,29 @@ export class TitleConversion {
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
     let found: ReturnType<typeof typeahead> | undefined;
-    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, begun?.typed.text ?? '', model));
+    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, begun?.typed.text ?? '', model, { goingOn: share === 0 }));
+    // What a finished text can still become is asked for at the same time as the ranking.
+    const beyond = model === undefined || !mayComplete ? undefined : goesBeyond(model, parsed, begun);
+    const isBegunText = beyond !== undefined && beyond === begun?.typed;
+    const titlesBeyond = async (): ReturnType<typeof typeahead> =>
+      beyond === undefined ? [] : isBegunText ? titlesBegun() : typeahead(this.engine, beyond.text, model, { goingOn: true });
+    const goingBeyond = share < 1 ? titlesBeyond() : undefined;
+    goingBeyond?.catch(() => undefined);
     const completing = begun && (await this.orJobAlone(await findCompletions(titlesBegun, question, begun, model, share), question, model, context));
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
     const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const beginning = begun && whole.advice === UNSUPPORTED ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
-    if (beginning !== undefined) return { ranked: beginning, readAs: 'half-typed' };
-    if (completing !== undefined) return { ranked: withCompletions(whole, completing), readAs: 'both' };
+    const mayBegin = whole.advice === UNSUPPORTED || (whole.candidates.length === 0 && model !== undefined && mayBecomeTitle(model, parsed));
+    const beginning = begun && mayBegin ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
+    if (beginning !== undefined) return { ranked: whole.advice === UNSUPPORTED ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
+    const filled = async (ranked: Ranked): Promise<Ranked> =>
+      model === undefined || !mayComplete || (beyond === undefined && ranked.source !== 'name_corpus')
+        ? ranked
+        : withCompletionsBelow(ranked, parsed, beyond, await (goingBeyond ?? []), model);
+    if (completing !== undefined) return { ranked: await filled(withCompletions(whole, completing)), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
     const isBegun = model !== undefined && question.fast && context?.hasSay === true && whole.advice === UNSUPPORTED && beginsTitles(model.knownTitles, parsed);
-    return { ranked: isBegun ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : withLastWord(whole, before), readAs: 'whole' };
+    return { ranked: isBegun ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : await filled(withLastWord(whole, before)), readAs: 'whole' };
   }
 
   /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */

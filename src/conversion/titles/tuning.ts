@@ -162,6 +162,10 @@ export const RANKING = {
   shortText: 3,
   /** Probability that the titles found for two or three letters include the one that is meant. Of 22 answers to them with probability .9, 3 were right. */
   shortTyped: 0.5,
+  /** Probability that a text that names no job by itself is on its way to one of the titles that begin with it: a place or an employer ("crane"), or a listed text ("test"). */
+  doubted: 0.5,
+  /** Observations that the official title of an occupation counts as while it is typed. Many official titles were observed a few times only. */
+  officialTitle: 200,
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */
   misspelledTyped: 0.5,
   /** The same if no English word begins with it, and none of the titles without its last letter ("secrui"). */
@@ -256,6 +260,13 @@ export const RANKING = {
   mostlyLast: 0.5,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
+  /** A less probable match of a title that has none of the typed words is not listed while a title is typed. */
+  unlikeTyped: 0.05,
+  /**
+   * `share`: how often a finished text is on its way to a longer title, of the times that longer titles begin with it. `clear` and `unclear`: the highest probability of what it can become, as a share of that of its best match as a whole: of one that resolves the text, less than what would make it ambiguous
+   * (the default of ambiguity_threshold, 0.3, by scorePower).
+   */
+  below: { share: 0.75, clear: 0.24, unclear: 0.95 },
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */
   shift: 3,
   /**

@@ -76,14 +76,14 @@ type Named = Pick<TitleDocument, 'title' | 'onet_code' | 'observation_count'>;
 export function rankTypeahead<T extends Named>(
   words: readonly string[],
   documents: readonly T[],
-  /** Whether the titles are keys (see wordKey). */
-  options: { readonly areKeys?: boolean } = {},
+  /** Whether the titles are keys (see wordKey), and whether only those count that go on after the text. */
+  { areKeys = false, goingOn = false }: { readonly areKeys?: boolean; readonly goingOn?: boolean } = {},
 ): (Omit<Candidate, 'document'> & { readonly document: T })[] {
-  const matches = titleMatcher(words, variantsOf(words), options);
+  const matches = titleMatcher(words, variantsOf(words), { areKeys });
   const matched: Matched<T>[] = [];
   for (const document of documents) {
     const match = matches(document.title);
-    if (match !== undefined) matched.push({ document, match });
+    if (match !== undefined && !(goingOn && isFullTitle(match.tier))) matched.push({ document, match });
   }
   const scored = withoutUnlikely(matched).map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) }));
   const ranked = bestOfEachCode(scored);
@@ -133,12 +133,12 @@ function typeaheadScore(document: Named, { tier, edits, extraWords, onlyTypos, l
 
 /**
  * Occupations for a half-typed title, best first; empty if some word matches no title. With a model, the engine returns only the numbers that the ranking
- * needs.
+ * needs. With `goingOn`, only titles that go on after the text.
  */
-export async function typeahead(engine: SearchEngine, text: string, model?: TitleModel): Promise<readonly Candidate[]> {
+export async function typeahead(engine: SearchEngine, text: string, model?: TitleModel, { goingOn = false } = {}): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const find = model === undefined ? findDocuments : findNumbered(model);
+  const find = model === undefined ? findDocuments : findNumbered(model, { goingOn });
   const asTyped = await find(engine, words, { typos: false });
   // Typos cost three times as much to look for, and hardly any beginning has one.
   return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, { typos: true }) : asTyped;
@@ -160,7 +160,7 @@ const findDocuments: Find = async (engine, words, tolerance) => {
  * that the model does not know, the documents are read.
  */
 const findNumbered =
-  (model: TitleModel): Find =>
+  (model: TitleModel, { goingOn }: { readonly goingOn: boolean }): Find =>
   async (engine, words, tolerance) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
     const numbered: (NumberedDocument & { readonly title: string })[] = [];
@@ -171,7 +171,7 @@ const findNumbered =
       const { onet_code, observation_count, position } = read;
       numbered.push({ onet_code, observation_count, position, title: model.knownTitles.titles.keyAt(position) });
     }
-    return rankTypeahead(words, numbered, { areKeys: true }).map((candidate) => {
+    return rankTypeahead(words, numbered, { areKeys: true, goingOn }).map((candidate) => {
       const { onet_code, position, observation_count } = candidate.document;
       return { ...candidate, document: new ModelDocument(model, onet_code, position, observation_count) };
     });

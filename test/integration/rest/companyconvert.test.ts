@@ -114,6 +114,43 @@ describe('names of another author', () => {
   });
 });
 
+// Misspellings that are no alias of the dataset.
+it.each([
+  ['Boieng Everett WA', 'Boeing'],
+  ['Boeng St. Louis', 'Boeing'],
+  ['Accenchure NYC', 'Accenture'],
+  ['Accentur Chicago', 'Accenture'],
+  ['Wal-mrt Bentonville', 'Walmart'],
+  ['Walmrt Vegas', 'Walmart'],
+  ['Strabucks Seattle WA', 'Starbucks'],
+  ['Mcdonlads Chicago', "McDonald's"],
+  ['Targt NYC', 'Target'],
+  ['Delloite NYC', 'Deloitte'],
+  ['Micorsoft Redmond', 'Microsoft'],
+  ['Lockeed Martin Fort Worth', 'Lockheed Martin'],
+  ['Caterpiller Peoria IL', 'Caterpillar'],
+  ['Wallgreens Deerfield', 'Walgreens'],
+  ['Cosco Issaquah', 'Costco'],
+  ['Raython Tucson', 'Raytheon'],
+  ['Hiltn McLean', 'Hilton'],
+  ['Pfiser New York', 'Pfizer'],
+])('a misspelled name before a place, or what people call it, is found, but is not sure: «%s»', async (typed, name) => {
+  const [first] = (await convert(typed)).body.data as Match[];
+  expect(first).toMatchObject({ company_name: name, confidence: expect.not.stringMatching('high') });
+});
+
+it.each([
+  ['Target NYC', 'Target'],
+  ['Accenture NYC', 'Accenture'],
+  ['Starbucks SF', 'Starbucks'],
+  ['hyatt regency', 'Hyatt'],
+  ['hyatt place', 'Hyatt'],
+  ['Hilton Garden Inn', 'Hilton'],
+])('a name or a brand is sure, also before what people call a place: «%s»', async (typed, name) => {
+  const [first] = (await convert(typed)).body.data as Match[];
+  expect(first).toMatchObject({ company_name: name, confidence: 'high' });
+});
+
 describe('a name with unknown words after it', () => {
   it.each([
     ['google deepmind', 'Google'],

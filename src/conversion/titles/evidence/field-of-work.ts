@@ -10,6 +10,8 @@ export interface FieldOfWork {
   readonly observed: number;
   /** Whether a word for the person who does it is a known title ("plumber", of "plumbing"). */
   readonly isActivity: boolean;
+  /** Whether most of its jobs are those of people who lead or teach others. */
+  readonly isOfLeaders: boolean;
   /** Share of each 6-digit occupation, by its index. */
   readonly shares: ReadonlyMap<number, number>;
 }
@@ -30,7 +32,9 @@ export function fieldOfWork(knownTitles: KnownTitles, { key, core }: Pick<TitleT
     isActivity ||= isPersonOf;
   }
   const observed = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return observed === 0 ? undefined : { observed, isActivity, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
+  if (observed === 0) return undefined;
+  const ofLeaders = Array.from(counts, ([group, count]) => (leads(knownTitles.groups[group] ?? '') ? count : 0)).reduce((sum, count) => sum + count, 0);
+  return { observed, isActivity, isOfLeaders: 2 * ofLeaders > observed, shares: new Map(Array.from(counts, ([group, count]) => [group, count / observed])) };
 }
 
 /** For each occupation of a field of work, its most frequent title, and the share of the occupation, the largest first. */
