@@ -198,6 +198,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
+  // "All three badges at platinum": each of them, and no number of badges of a level.
+  [withBadgesOfLevel, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
