@@ -140,6 +140,12 @@ export class Gazetteer {
     return [...(named.size > 0 ? named : ofState)].sort();
   }
 
+  /** The metro areas that have a city of this name in their name, most people first: there are five of Springfield. */
+  metrosNamedAfter(city: string): readonly MetroRow[] {
+    const key = wordKey(city);
+    return this.metros.filter(({ name }) => citiesOfMetroName(name, this.cities).includes(key)).sort((a, b) => b.population - a.population);
+  }
+
   /** Metro areas whose name contains this text, or with this code, as a filter by metro area finds them. */
   metrosLike(text: string): MetroRow[] {
     const { city, state } = cityInState(text) ?? { city: text };

@@ -1,10 +1,11 @@
+import { withGroups } from './condition-groups.ts';
 import { textOf, type Indexed } from './indexed.ts';
 import type { Facet } from './reading.ts';
 import type { Entity } from './items.ts';
 
 /** "Or" between conditions on different fields joins them: "a growth badge or at least two badges". Between values of one field, it makes a list. */
 export function withAlternatives(found: readonly Facet[], content: readonly Indexed[], all: readonly Indexed[]): Facet[] {
-  const facets = withPlaces(found, content);
+  const facets = withGroups(withPlaces(found, content), content);
   const joints = facets.map((facet, i) => jointAt(facets[i - 1], facet, { content, all }));
   const isAnd = (i: number): boolean => joints[i]?.isOr === false;
   // "Gold growth and platinum stability or platinum growth and gold stability".
@@ -23,7 +24,7 @@ export function withAlternatives(found: readonly Facet[], content: readonly Inde
 interface Joint {
   readonly words: readonly Indexed[];
   readonly isOr: boolean;
-  /** "Or else" ends what was joined before. */
+  /** "Or else", and "or" after a comma, end what was joined before. */
   readonly isElse: boolean;
   /** "Together with", or "and" in brackets or after "both". */
   readonly isTogether: boolean;
@@ -35,13 +36,15 @@ interface Items {
 }
 
 function jointAt(before: Facet | undefined, facet: Facet, { content, all }: Items): Joint | undefined {
-  if (before === undefined || !isPlain(before) || !isPlain(facet) || fieldOf(before) === fieldOf(facet)) return undefined;
+  if (before === undefined || !isPlain(before) || !isPlain(facet) || facet.isInGroup === true || fieldOf(before) === fieldOf(facet)) return undefined;
   const [end, start] = [Math.max(...before.covers), Math.min(...facet.covers)];
   const words = content.filter(({ index }) => index > end && index < start);
   const said = textOf(...words).toLowerCase();
   const isOr = OR.test(said);
   const isTogether = TOGETHER.test(said) || (said === 'and' && isOneGroup(Math.min(...before.covers), start, all));
-  return words.length > 0 && (isOr || said === 'and' || isTogether) ? { words, isOr, isElse: ELSE.test(said), isTogether } : undefined;
+  // "Gold growth and gold stability, or platinum overall".
+  const isApart = isOr && words.some(({ index }) => all[index - 1]?.text === ',');
+  return words.length > 0 && (isOr || said === 'and' || isTogether) ? { words, isOr, isElse: isApart || ELSE.test(said), isTogether } : undefined;
 }
 const OR = /^(?:or|or else|(?:or )?(?:alternatively|otherwise|instead|failing that))$/u;
 const ELSE = /else|alternatively|otherwise|instead|failing/u;

@@ -9,6 +9,8 @@ export interface Place {
   readonly stateOfCity?: string;
   /** Code of the metro area. */
   readonly metro?: string;
+  /** Codes of further metro areas that are named after a city of this name, if the state was not said. */
+  readonly otherMetros?: readonly string[];
   /** Whether the metro area is large. */
   readonly size?: 'Large' | 'Small/Medium';
 }
@@ -42,6 +44,8 @@ export interface Item {
     | { readonly kind: 'background' }
     /** A word of the titles that are wanted: "technician jobs". */
     | { readonly kind: 'title_word' }
+    /** Understood, but no query says it, so that it is reported: "both" of what a company hires for. */
+    | { readonly kind: 'unsaid' }
     | { readonly kind: 'unknown' };
 }
 
@@ -50,3 +54,12 @@ export const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => m
 export const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
 export const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
+
+/** The item without a meaning of its own. */
+export const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+
+/** A number without a sign for percent or money. */
+export const numberOf = (item: Item | undefined): number | undefined =>
+  item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined;
+
+export const isValueOf = ({ means }: Item, field: string): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);

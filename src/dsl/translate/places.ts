@@ -72,7 +72,13 @@ export function cityIn(city: string, letters: string | undefined, gazetteer: Gaz
   const metro = state === undefined ? undefined : gazetteer.metroOfCity(city, state);
   const population = metro === undefined ? undefined : gazetteer.metroNamed(metro)?.population;
   const size = population === undefined ? undefined : sizeOfMetro(population);
-  return { city, ...(metro === undefined ? {} : { metro }), ...(size === undefined ? {} : { size }) };
+  const others = letters === undefined ? gazetteer.metrosNamedAfter(city).filter(({ cbsa }) => cbsa !== metro) : [];
+  return {
+    city,
+    ...(metro === undefined ? {} : { metro }),
+    ...(metro === undefined || others.length === 0 ? {} : { otherMetros: others.map(({ cbsa }) => cbsa) }),
+    ...(size === undefined ? {} : { size }),
+  };
 }
 
 /** The state of the largest metro area named after the city, or else of the city with the most ZIP codes. */

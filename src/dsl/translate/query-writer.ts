@@ -78,8 +78,9 @@ export class QueryWriter {
       case 'entity': {
         // The same name again adds nothing: "that Amazon hires for, with the figures of Amazon".
         if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
-        const isAlternative = facet.isAlternative === true && this.conditions.endsWithPlace;
-        const written = this.sayEntity(facet.entity, facet.text, { isNegated: facet.isNegated === true, isAlternative });
+        const { isNegated = false, isTogether = false, isInGroup = false } = facet;
+        const isAlternative = facet.isAlternative === true && (isInGroup || this.conditions.endsWithPlace);
+        const written = this.sayEntity(facet.entity, facet.text, { isNegated, isAlternative, isTogether, isInGroup });
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;
       }
@@ -141,8 +142,9 @@ export class QueryWriter {
     }
   }
 
-  private sayEntity(entity: Entity, text: string, { isNegated, isAlternative }: Readonly<Record<'isNegated' | 'isAlternative', boolean>>): Written {
+  private sayEntity(entity: Entity, text: string, meant: Readonly<Record<'isNegated' | 'isAlternative' | 'isTogether' | 'isInGroup', boolean>>): Written {
     const { form, conditions } = this;
+    const { isNegated, isAlternative, isInGroup } = meant;
     const isFree = this.target === undefined && !isNegated;
     switch (entity.kind) {
       case 'company':
@@ -171,7 +173,7 @@ export class QueryWriter {
           : 'no';
       }
       case 'industry':
-        if (conditions.add({ field: 'INDUSTRY', values: entity.names }, { isNegated })) return 'says';
+        if (conditions.add({ field: 'INDUSTRY', values: entity.names }, meant)) return 'says';
         // Conversions take one industry, by its everyday name.
         return form.verb === 'TITLECONVERT' && conditions.add({ field: 'INDUSTRY', values: [text.replace(BUSINESS, '')] }, { isNegated }) ? 'says' : 'no';
       case 'zip':
@@ -180,7 +182,7 @@ export class QueryWriter {
         const { metro, state, city, stateOfCity } = entity;
         // "Texas or Portland, Maine": no list says a city with its state.
         const last = this.entities.at(-1)?.entity;
-        if (isAlternative && (stateOfCity !== undefined || (last?.kind === 'place' && last.stateOfCity !== undefined))) return 'no';
+        if (isAlternative && !isInGroup && (stateOfCity !== undefined || (last?.kind === 'place' && last.stateOfCity !== undefined))) return 'no';
         if (isFree && form.target === 'cbsa' && metro !== undefined) return this.aim(metro);
         const ofMetro = metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }];
         const ofState = state === undefined ? [] : [{ field: 'STATE', values: [state] }];
@@ -190,10 +192,10 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        const added = options.find((option) => conditions.add(option, { isNegated, isAlternative }));
+        const added = options.find((option) => conditions.add(option, meant));
         // "Portland, Maine" is not the one in Oregon. Outside of it is everything but both, which two conditions do not say.
         if (added?.field === 'CITY' && stateOfCity !== undefined)
-          return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }) ? 'says' : 'finds';
+          return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }, { isTogether: isInGroup }) ? 'says' : 'finds';
         if (added !== undefined) return 'says';
         // Pay and retention are known by the size of the metro area: the query says no more of Boston than that it is large.
         const size = isNegated || state !== undefined ? undefined : entity.size;
@@ -233,6 +235,7 @@ export class QueryWriter {
       if (topics.has(topic as Topic) && !isSaid) this.expansions.add(word);
     }
     this.narrow(topics);
+    this.addFoundWith();
     if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) });
     const clauses: Clause[] = [];
     const condition = this.conditions.all();
@@ -256,6 +259,13 @@ export class QueryWriter {
     const wanted = Object.entries(this.intent.narrows ?? {}).filter(([topic]) => topics.has(topic as Topic));
     if (wanted.length === Object.keys(this.intent.narrows ?? {}).length || wanted.some(([, { field }]) => this.conditions.has(field))) return;
     for (const [, option] of wanted) this.conditions.add(option);
+  }
+
+  /** The level at which there are the figures that the conditions compare. */
+  private addFoundWith(): void {
+    const { foundWith } = this.intent;
+    if (foundWith?.fields.some(this.conditions.has) !== true || foundWith.unless.some(this.conditions.has)) return;
+    this.conditions.add(foundWith.option);
   }
 
   /** The direction is written only if it is not the default one. */

@@ -14,6 +14,8 @@ export type Facet = {
   readonly isAlternative?: boolean;
   /** It belongs to the condition before it, where that is an alternative to others. */
   readonly isTogether?: boolean;
+  /** It is in one of several groups of conditions that are alternatives: "banks in Ohio and insurers in Texas". */
+  readonly isInGroup?: true;
 } & (
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'field'; readonly options: readonly FieldValue[] }

@@ -1,7 +1,7 @@
 import type { Entity } from './items.ts';
 import type { Reading } from './reading.ts';
 
-/** Other readings of an ambiguous name: New York as the city, another company with the same alias. */
+/** Other readings of an ambiguous name: New York as the city, another Springfield, another company with the same alias. */
 export function variantsOf(reading: Reading): Reading[] {
   return reading.facets.flatMap((facet, i) => {
     if (facet.kind !== 'entity') return [];
@@ -14,8 +14,10 @@ function othersOf(entity: Entity, text: string): Entity[] {
     case 'company':
       return (entity.others ?? []).map((name) => ({ kind: 'company', name, score: entity.score }));
     case 'place': {
-      const { state, ...city } = entity;
-      return state === undefined || city.city === undefined ? [] : [city];
+      const { state, otherMetros = [], ...city } = entity;
+      if (city.city === undefined) return [];
+      // "Springfield" is five metro areas.
+      return state === undefined ? otherMetros.map((metro) => ({ kind: 'place', city: city.city ?? '', metro, score: city.score })) : [city];
     }
     case 'industry': {
       // "Manufacturing" is a sector, and a word of the name of one industry.

@@ -72,6 +72,14 @@ describe('POST /api/translate', () => {
     ['monthly salary of a teacher', ['monthly']],
     // One order cannot have two directions.
     ['name the clusters where AI exposure is high but automation is low', ['automation low']],
+    // A list of values has those with one of them.
+    ['which employers hire nurses in both Dallas and Houston?', ['both']],
+    ['how many companies hire both cashiers and bakers', ['both']],
+    // Rows are listed and counted, but not divided or added up.
+    ['percentage of banks with a growth badge', ['percentage']],
+    ['what fraction of occupations need an advanced degree', ['fraction']],
+    ['total job postings at Amazon', ['total']],
+    ['employers ranked in two categories', ['two']],
     // There are no badges for pay.
     ['which occupations is Deloitte badged for under the pay category', ['pay']],
   ])('reports what the query does not say: %s', async (question, left) => {

@@ -1,5 +1,5 @@
 import { runIn, textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
 import { BADGES, HIRING } from '../senses.ts';
 
 const MORE = /^(?:more|most|the most|hires more|bigger|larger|larger number of|higher|greater)$/iu;
@@ -62,7 +62,6 @@ const ASKS_WHOSE = /\b(?:whose|which|who|is|are|has|have|got|does|do)\b/iu;
 /** "Who's" is "who" here. */
 const VERB = /\b(?:who|whose|is|are|has|have|got|does|do|looks?|gets?)\b/iu;
 const BETTER = /^(?:better|the better|best|stronger|worse|nicer|more impressive|prettier|shinier|superior|better than|stronger than|worse than)$/iu;
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 const isWord = ({ means }: Item): boolean => ['skip', 'mark', 'or', 'aside'].includes(means.kind);
 
 /** Where "put them side by side" or "next to each other" is said, with the verb before the names: "put UPS and FedEx side by side". */

@@ -1,10 +1,9 @@
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isRole, isTopic, isValueOf, numberOf, skipped, type Item } from '../items.ts';
 import { withAllTheirBadges } from './more-conditions.ts';
-import { TOP10 } from '../numbers/limits.ts';
+import { withTopTen } from './top-ten.ts';
 import type { Archetype } from '../reading.ts';
 import type { Topic } from '../senses.ts';
 
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 const isSkip = (item: Item | undefined): boolean => item?.means.kind === 'skip';
 
 /** Gives words the meaning that they have as parts of conditions: "leave Government out", "among their top 10", "no entry postings". */
@@ -104,7 +103,6 @@ const withEitherCount = (items: readonly Item[]): Item[] =>
   });
 /** What two numbers in a row may count: "three or four badges". */
 const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];
-const numberOf = (item: Item | undefined): number | undefined => (item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined);
 
 /** "8+ years", "two-plus badges". */
 const withPlus = (items: readonly Item[]): Item[] =>
@@ -126,60 +124,6 @@ function withAllFour(items: readonly Item[]): Item[] {
 }
 const ALL_ARCHETYPES: readonly Archetype[] = ['early_career', 'growth', 'stability'];
 const isArchetypes = (item: Item | undefined): boolean => item?.means.kind === 'group' && item.means.name === 'ARCHETYPE';
-
-/** "Have the role among their top 10", "outside its top 10", "one of the ten most common roles": a condition, and not how many rows. */
-function withTopTen(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => isTop(item) && [items[i - 1], items[i + 1]].some((one) => numberOf(one) === TOP_TEN));
-  const start = numberOf(items[at - 1]) === TOP_TEN ? at - 1 : at;
-  const before = items.slice(Math.max(0, start - MOST_BEFORE_TOP), Math.max(0, start));
-  const said = before.map(({ text }) => text).join(' ');
-  const end = start + 2;
-  const isOfJobs = items[end] !== undefined && isTopic(items[end], ['jobs']);
-  // "One of the ten most common roles", where a role or a company says whose.
-  const isMember = isOfJobs && MEMBER.test(said) && items.some(({ means }) => means.kind === 'entity' && ['role', 'company'].includes(means.entity.kind));
-  // "Roles at Walmart other than the top 10".
-  const isLeftOut = LEFT_OUT.test(said) && items.some(isCompany) && items.some(isRoleOrJobs);
-  // "Where welders are in the top 10".
-  const isIn = IS_IN.test(said) && items.slice(0, start).some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role');
-  // "Where the role is top-10 at the employer", "top-10 roles only".
-  const after = textAfter(items, start + 2);
-  const isOfPairs = items.some((item) => isTopic(item, ['role_badges'])) || items.some(isCompany);
-  const isBeing = isOfPairs && ((IS.test(said) && AT_EMPLOYER.test(after)) || (isOfJobs && /^\S+ (?:only|alone)\b/iu.test(after)));
-  // "Top-10 roles with no entry-level postings": each employer has its own.
-  const isOfTier =
-    isOfJobs &&
-    items.some(({ means }) => isValueOf(means, 'ENTRY_POSTING_TIER') || isValueOf(means, 'TOTAL_POSTING_TIER')) &&
-    !items.some((item, i) => i !== end && isRoleOrJobs(item));
-  if (at < 0 || !(isOfTier || OF_COMPANY.test(said) || isMember || isLeftOut || isIn || isBeing)) return [...items];
-  const place = before.findLastIndex(({ text }) => PLACES.test(text));
-  const from = place < 0 ? start : start - before.length + place;
-  const ofJobs = isOfJobs && items.some((item, i) => i !== end && isRoleOrJobs(item)) ? end : end - 1;
-  const atEmployer = isBeing ? AT_EMPLOYER.exec(after)?.[0].trim() : undefined;
-  const last = ofJobs + (atEmployer === undefined ? 0 : atEmployer.split(' ').length);
-  return items.map((item, i) => {
-    if (i === at) return { ...item, means: { kind: 'value', options: [{ ...TOP10, values: [...TOP10.values] }] } };
-    if (i < from || i > last) return item;
-    return item.means.kind === 'not' ? item : skipped(item);
-  });
-}
-const textAfter = (items: readonly Item[], from: number): string =>
-  items
-    .slice(from, from + MOST_BEFORE_TOP)
-    .map(({ text }) => text)
-    .join(' ');
-const IS = /(?:^|\s)(?:is|are|being|be|counts as|ranks?|its|it['’]s)(?: an?)?$/iu;
-const AT_EMPLOYER = /^(?:(?:role|job|occupation|one) )?(?:at|for|with|in) (?:the|an?|their|its|that) (?:employer|company|firm)\b|^there\b/iu;
-const TOP_TEN = 10;
-const MOST_BEFORE_TOP = 4;
-const isTop = ({ means, text }: Item): boolean =>
-  means.kind === 'superlative' && /^(?:top|(?:most )?(?:common|frequent|prevalent|numerous)|biggest|largest|main)$/iu.test(text);
-const isRoleOrJobs = (item: Item): boolean => isTopic(item, ['jobs', 'role_badges']) || (item.means.kind === 'entity' && item.means.entity.kind === 'role');
-const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of)$/iu;
-const OF_COMPANY =
-  /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer|firm)(?:['’]s)?)$/iu;
-const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
-const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
-const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;
 
 /** "While growth is missing", "early career isn't ranked": no badge for it. */
 function withoutBadge(items: readonly Item[]): Item[] {
@@ -267,17 +211,16 @@ function areOfCompanies(items: readonly Item[], i: number): boolean {
 
 /** "Entry-level jobs that they post a lot of" have a high number of entry-level postings, and "the high tier" says no more. */
 function withPosted(items: readonly Item[]): Item[] {
-  const tier = items.findIndex(({ means }) => isValueOf(means, 'TOTAL_POSTING_TIER'));
+  const tier = items.findIndex((item) => isValueOf(item, 'TOTAL_POSTING_TIER'));
   const posted = items[tier];
   if (posted === undefined || !POSTS.test(posted.text)) return [...items];
-  const entry = items.findIndex(({ means }, i) => isValueOf(means, 'EXPERIENCE_LEVEL') && ENTRY.test(items[i]?.text ?? '') && items[i + 1] !== undefined);
+  const entry = items.findIndex((item, i) => isValueOf(item, 'EXPERIENCE_LEVEL') && ENTRY.test(item.text) && items[i + 1] !== undefined);
   return items.map((item, i) => {
     if (i === tier && entry >= 0) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['high'] }] } };
     const isRepeated = i > tier && /^high$/iu.test(item.text) && /^tier$/iu.test(items[i + 1]?.text ?? '');
     return (i === entry && entry >= 0) || isRepeated ? skipped(item) : item;
   });
 }
-const isValueOf = (means: Item['means'], field: string): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
 const POSTS = /^(?:post|advertis|list|recruit)/iu;
 const ENTRY = /^(?:entry|junior)/iu;
 

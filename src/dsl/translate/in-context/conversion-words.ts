@@ -2,6 +2,7 @@ import { isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAddedClusters, withClusterFits } from './added-clusters.ts';
 import { withGivenTexts } from './given-texts.ts';
+import { withMatchOptions } from './match-options.ts';
 
 /** Orders that change nothing where codes are asked for: "translate these titles into codes", "assign an O*NET code to". */
 const CODES = /^(?:translate|assign|attach|tag|put|stamp|mark|label|file)$/iu;
@@ -10,30 +11,8 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
   const given = withAddedClusters(withGivenTexts(items));
-  return withLeastScore(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names))))));
+  return withMatchOptions(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names))))));
 }
-
-/** "With a score of at least 0.8", "min score .7", "only scores of 0.8 and up": the least score of a match. */
-function withLeastScore(items: readonly Item[]): Item[] {
-  const score = items.findIndex(({ text }) => /^(?:match )?scores?$/iu.test(text));
-  const number = items.findIndex(({ means }, i) => i > score && means.kind === 'number');
-  const isLeast = ({ means }: Item): boolean => means.kind === 'compare' && (means.operator === 'gte' || means.operator === 'gt');
-  const before = items.findIndex((item, i) => i >= score - 1 && i < number && isLeast(item));
-  const after = items[number + 1];
-  const end = before < 0 && after !== undefined && isLeast(after) && /^(?:or|and) /iu.test(after.text) ? number + 1 : number;
-  const { means } = items[number] ?? {};
-  const isAsked = items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
-  if (score < 0 || (before < 0 && end === number) || !isAsked || means?.kind !== 'number' || means.unit !== 'plain' || means.value > 1) return [...items];
-  if (number - score > LONGEST_SCORE) return [...items];
-  const start = before < 0 ? score : Math.min(score, before);
-  const isOnly = (i: number): boolean => (i === start - 1 || i === end + 1) && ONLY.test(items[i]?.text ?? '');
-  return items.map((item, i): Item => {
-    if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [means.value] }] } };
-    return (i >= start && i <= end) || isOnly(i) ? { ...item, means: { kind: 'skip' } } : item;
-  });
-}
-const ONLY = /^only$/iu;
-const LONGEST_SCORE = 4;
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
   const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));

@@ -1,11 +1,21 @@
-import { isTopic, type Item } from '../items.ts';
+import { isTopic, skipped, type Item } from '../items.ts';
 import { BADGES, LISTED } from '../senses.ts';
 
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 const COUNT: Item['means'] = { kind: 'topic', topic: 'count' };
 
 /** Reads questions for numbers of each kind in other orders than "how many … by …". */
-export const withCountedGroups = (items: readonly Item[]): Item[] => withNumbersOnly(withGroupedAndCounted(withGroupFirst(items)));
+export const withCountedGroups = (items: readonly Item[]): Item[] => withNumbersOnly(withGroupedAndCounted(withGroupFirst(withCountLast(items))));
+
+/** "Occupations by AI flag, counts", "employers by industry: how many": asked last, and no order. */
+function withCountLast(items: readonly Item[]): Item[] {
+  const last = items.at(-1)?.text === '?' ? items.length - 2 : items.length - 1;
+  const [count, mark] = [items[last], items[last - 1]];
+  const by = items.findIndex(({ means }) => means.kind === 'by' || means.kind === 'per');
+  const group = items[by + 1];
+  const isAsked = count !== undefined && isTopic(count, ['count']) && !items.slice(0, last).some((item) => isTopic(item, ['count']));
+  if (!isAsked || mark?.means.kind !== 'mark' || by < 1 || group === undefined || !GROUPS.test(group.text)) return [...items];
+  return [{ ...count, means: COUNT }, ...items.slice(0, last - 1)];
+}
 
 /** "By state: companies with a Platinum badge", "per industry: role badges for nurses": how many there are of each. */
 function withGroupFirst(found: readonly Item[]): Item[] {

@@ -1,7 +1,5 @@
-import { isTopic, type Item } from '../items.ts';
+import { isTopic, skipped, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
-
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 
 /** What removes rows from a list, as in "leave out those with no badge". */
 const REMOVES =

@@ -1,7 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isRole, isTopic, type Item } from '../items.ts';
-
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
+import { isRole, isTopic, skipped, type Item } from '../items.ts';
 
 /** Reads questions about where a title belongs: "which code would you file it under", "what job is that". */
 export const withFiledTitles = (items: readonly Item[]): Item[] => withWorkplaceOfTitle(withAskedJob(withFiled(items)));

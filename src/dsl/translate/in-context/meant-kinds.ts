@@ -1,4 +1,4 @@
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
 import type { Archetype } from '../reading.ts';
 import type { Topic } from '../senses.ts';
 
@@ -43,7 +43,6 @@ export function withMeantKinds(found: readonly Item[]): Item[] {
 }
 
 const CARES = /^(?:if .*cares?|cares?|who cares?|matters?(?: most)?|values?|wants? to(?: get)?|is after|after)\b/iu;
-const skipped = (item: Item): Item => ({ ...item, means: { kind: 'skip' } });
 /** "Growth" is what the badge is called, and read as it. */
 const kindOf = ({ means, text }: Item): Archetype | undefined => (means.kind === 'topic' && !/^grow/iu.test(text) ? KIND_OF[means.topic] : undefined);
 const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners', 'growth']) && kindOf(item) === undefined;

@@ -130,4 +130,4 @@ const isOf =
   ({ means }: Item): boolean =>
     means.kind === 'entity' && means.entity.kind === kind;
 const POSTINGS = /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?)$/iu;
-const NUMBER_OF = /^((?:total )?(?:number|count|amount) of) (.+)$/iu;
+const NUMBER_OF = /^((?:total )?(?:number|count|amount|sum) of|total|combined) (.+)$/iu;

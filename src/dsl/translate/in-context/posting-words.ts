@@ -3,7 +3,22 @@ import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
-export const withPostingWords = (items: readonly Item[]): Item[] => withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(withTotals(items))))));
+export const withPostingWords = (items: readonly Item[]): Item[] =>
+  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(withTotals(withMostBeginners(items)))))));
+
+/** "Who posts the most beginner jobs for waiters": how many there are, and no badge for them. */
+function withMostBeginners(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => {
+    const before = items[i - 1];
+    const jobs = items[i + 1];
+    const isMost = before?.means.kind === 'superlative' && before.means.of === 'amount';
+    return isMost && isTopic(item, ['beginners']) && jobs !== undefined && isTopic(jobs, ['jobs', ...HIRING]);
+  });
+  const [beginner, jobs] = [items[at], items[at + 1]];
+  if (beginner === undefined || jobs === undefined || !items.some((item) => isTopic(item, ['companies', 'who']))) return [...items];
+  const openings: Item = { from: beginner.from, to: jobs.to, text: textOf(beginner, jobs), means: { kind: 'topic', topic: 'entry_postings' } };
+  return [...items.slice(0, at), openings, ...items.slice(at + 2)];
+}
 
 /** "Biggest posting totals first": the number of each row, and nothing to count. */
 const withTotals = (items: readonly Item[]): Item[] =>

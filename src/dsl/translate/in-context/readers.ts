@@ -15,6 +15,7 @@ import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgesOfLevel } from './badges-of-level.ts';
 import { withBadgeTables } from './badge-tables.ts';
 import { withBadgeWords } from './badge-words.ts';
+import { withBoth } from './both-of.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
@@ -67,6 +68,7 @@ import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInList
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withPromotedWhere } from './promotion-words.ts';
+import { withSharesOfRows } from './shares-of-rows.ts';
 import { withSelfCorrections } from './self-corrections.ts';
 import { withSoughtPersons } from './sought-persons.ts';
 import { withSpokenForms } from './spoken-forms.ts';
@@ -86,6 +88,8 @@ type Reader = (items: readonly Item[], names: Lexicon) => Item[];
 export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
+  withBoth,
+  withSharesOfRows,
   withConversionWords,
   withFiledTitles,
   withBadgeWords,
@@ -194,6 +198,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
+  // "All three badges at platinum": each of them, and no number of badges of a level.
+  [withBadgesOfLevel, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.

@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isTopic, type Item } from '../items.ts';
+import { isTopic, isValueOf, type Item } from '../items.ts';
 import type { FieldValue, Sense } from '../senses.ts';
 
 const TIERS: readonly (readonly [RegExp, string])[] = [
@@ -107,8 +107,6 @@ function withTiers(items: readonly Item[], { from, to, at, option }: Joined): It
 /** Which openings are meant: those for beginners, where the question has words for them. */
 const fieldOf = (items: readonly Item[]): Field | undefined =>
   FIELDS.find((field) => items.some((item) => isValueOf(item, field) || isTopic(item, [field === 'ENTRY_POSTING_TIER' ? 'entry_postings' : 'postings'])));
-
-const isValueOf = ({ means }: Item, field: Field): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
 
 /** "The strongest hiring band (3 of 3)": the number of the band that is named. */
 function withoutBandNumbers(items: readonly Item[]): Item[] {

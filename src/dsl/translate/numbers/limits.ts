@@ -5,6 +5,7 @@ import { amountOf, hasTopic, isListed, names, type Numbered } from './numbered.t
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
 const TOP_OF_COMPANY = 10;
+const KINDS = /^(?:badge )?(?:categories|archetypes|areas|dimensions|types|kinds|measures|aspects|disciplines)$/iu;
 const IS = /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu;
 
 /** "Top 10", "five employers", "20 max": how many rows. Undefined for another number. */
@@ -18,6 +19,8 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   if (item === undefined || amount?.unit !== 'plain') return undefined;
   if (!Number.isInteger(amount.value) || amount.value <= 0) return undefined;
   if (isValue(numbered, i)) return undefined;
+  // "Ranked in two categories": kinds of badges, and no rows.
+  if (KINDS.test(all[item.index + 1]?.text ?? '') && all.some(({ means }) => means.kind === 'level' || means.kind === 'archetype')) return undefined;
   // "One line per outcome": how it is shown.
   if (after?.means.kind === 'rows' && all[after.index + 1]?.means.kind === 'per') return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
@@ -56,7 +59,9 @@ const isPosition = (before: Indexed | undefined, after: Indexed | undefined): bo
 /** What is listed: "five employers", "the 3 most probable occupations". */
 function isCounted(after: Indexed | undefined): boolean {
   // "Which five states have the most".
-  if (after?.means.kind === 'entity' || after?.means.kind === 'group' || isListed(after)) return true;
+  if (after?.means.kind === 'entity' || isListed(after)) return true;
+  // A company has three archetypes: "ranked in two categories" is no number of rows.
+  if (after?.means.kind === 'group') return after.means.name !== 'ARCHETYPE';
   const isOfMatches = after?.means.kind === 'topic' && ['convert', 'code'].includes(after.means.topic);
   return isOfMatches && /(?:occupations|codes|matches)$/iu.test(after.text) && !/title/iu.test(after.text);
 }

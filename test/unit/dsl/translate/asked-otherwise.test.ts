@@ -157,7 +157,7 @@ describe('short forms, spans, and what belongs together', () => {
     ],
     [
       'next clusters for nurses that promote more than 20% of people internally',
-      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE INTERNAL_PROMOTION_RATE > 0.2',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE INTERNAL_PROMOTION_RATE > 0.2 AND EXPERIENCE_LEVEL IS "Experienced"',
     ],
     ['fields where roughly half (40 to 60 percent) of workers have a BA', 'LIST CLUSTERS WHERE BA_PLUS_SHARE BETWEEN 0.4 AND 0.6'],
     ['which florida metros is Target recruiting drivers of trucks in', 'GET HIRING FOR COMPANY "Target" WHERE STATE IS "Florida" AND CLUSTER_ID IS 535'],
@@ -205,7 +205,7 @@ describe('alternatives of several conditions, additions, groups, and shares in o
     ['occupations with a rising entry barrier, grouped and counted by job level', 'COUNT OCCUPATIONS WHERE ENTRY_BARRIER_TREND IS "Rising" GROUP BY JOB_LEVEL'],
     [
       'next clusters for nurses where more than a third stay three years',
-      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE RETENTION_RATE_3YR > 0.333',
+      'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" WHERE RETENTION_RATE_3YR > 0.333 AND EXPERIENCE_LEVEL IS "Experienced"',
     ],
     ['clusters where fewer than a fifth hold a degree', 'LIST CLUSTERS WHERE BA_PLUS_SHARE < 0.2'],
     [

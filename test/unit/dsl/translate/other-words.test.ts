@@ -31,7 +31,7 @@ describe('counts, shares, and tiers', () => {
     ],
     [
       'jobs close in skill to a welder where at least 6 out of 10 are still around after three years',
-      'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION "51-4121.00" WHERE RETENTION_RATE_3YR >= 0.6',
+      'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION "51-4121.00" WHERE RETENTION_RATE_3YR >= 0.6 AND EXPERIENCE_LEVEL IS "Experienced"',
     ],
     ['who hires nurses, most total postings first', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" ORDER BY TOTAL_POSTING_COUNT'],
     ['median for nurses, years 0 5 and 10', 'GET WAGES FOR OCCUPATION "29-1141.00" WHERE YEARS_IN IN (0, 5, 10)'],

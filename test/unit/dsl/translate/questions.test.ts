@@ -277,7 +277,10 @@ describe('conditions in other words', () => {
     ['award winning banks', 'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked AND INDUSTRY IS "Banking"'],
     ["clusters that don't require a degree or experience (sub-bachelor's)", `LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor's Degree"`],
     ['how many clusters are rising the bar because of ai?', 'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"'],
-    ['destination clusters of 247 where at least 40% stay three years', 'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 WHERE RETENTION_RATE_3YR >= 0.4'],
+    [
+      'destination clusters of 247 where at least 40% stay three years',
+      'LIST DESTINATION_CLUSTERS FOR CLUSTER 247 WHERE RETENTION_RATE_3YR >= 0.4 AND EXPERIENCE_LEVEL IS "Experienced"',
+    ],
     ['badges cluster 247, 281', 'LIST OCCUPATION_BADGES WHERE CLUSTER_ID IN (247, 281)'],
     ['gold growth badges in cluster 247 and cluster 281', 'LIST OCCUPATION_BADGES WHERE BADGE_GROWTH IS "Gold" AND CLUSTER_ID IN (247, 281)'],
     ['wages cluster 247 and cluster 281', 'GET WAGES FOR CLUSTER 247'],

@@ -1,0 +1,57 @@
+import { isTopic, skipped, type Item } from '../items.ts';
+
+/** Gives words about the matches of a text their meaning: how sure they must be, and what happens if several are possible. */
+export const withMatchOptions = (items: readonly Item[]): Item[] => withClarifying(withLeastScore(items));
+
+const isConversion = (items: readonly Item[]): boolean => items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
+
+/** "With a score of at least 0.8", "min score .7", "only matches above 0.5", "at least 60% sure": the least score of a match. */
+function withLeastScore(items: readonly Item[]): Item[] {
+  const number = items.findIndex(({ means }) => shareOf(means) !== undefined);
+  const value = shareOf(items[number]?.means);
+  if (value === undefined || !isConversion(items)) return [...items];
+  const near = (i: number): boolean => i >= number - LONGEST_SCORE && i <= number + 2;
+  const score = items.findIndex(({ text }, i) => near(i) && SCORE.test(text));
+  const before = items.findIndex((item, i) => i >= Math.min(score, number) - 1 && near(i) && i < number && isLeast(item));
+  const after = items[number + 1];
+  const end = before < 0 && after !== undefined && isLeast(after) && /^(?:or|and) /iu.test(after.text) ? number + 1 : number;
+  if (score < 0 || (before < 0 && end === number)) return [...items];
+  const start = Math.min(score, before < 0 ? number : before);
+  const last = Math.max(score, end);
+  const isOnly = (i: number): boolean => (i === start - 1 || i === last + 1) && ONLY.test(items[i]?.text ?? '');
+  return items.map((item, i): Item => {
+    if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [value] }] } };
+    return (i >= start && i <= last) || isOnly(i) ? skipped(item) : item;
+  });
+}
+const isLeast = ({ means }: Item): boolean => means.kind === 'compare' && (means.operator === 'gte' || means.operator === 'gt');
+const SCORE = /^(?:match )?(?:scores?|match|matches|confidence|confident|sure|certain|certainty|probability|similarity|threshold|cutoff)$/iu;
+const ONLY = /^only$/iu;
+const LONGEST_SCORE = 4;
+
+/** A number from 0 to 1, also as a percentage. */
+function shareOf(means: Item['means'] | undefined): number | undefined {
+  if (means?.kind !== 'number' || means.unit === 'money') return undefined;
+  const value = means.unit === 'percent' ? means.value / 100 : means.value;
+  return value >= 0 && value <= 1 ? value : undefined;
+}
+
+/** "Give me a clarifying question if ambiguous", "ask a follow-up if needed": what to ask back, with all words around it that say when. */
+function withClarifying(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ means, text }) => (means.kind === 'expand' && means.word === 'CLARIFY') || (means.kind !== 'quoted' && CLARIFIES.test(text)));
+  const isAsked = isConversion(items) || items.some(({ means }) => means.kind === 'quoted');
+  if (at < 0 || !isAsked) return [...items];
+  const isAround = (item: Item | undefined): boolean =>
+    item !== undefined && item.means.kind !== 'quoted' && item.means.kind !== 'mark' && AROUND.test(item.text);
+  let start = at;
+  while (isAround(items[start - 1])) start--;
+  let end = at;
+  while (isAround(items[end + 1])) end++;
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'expand', word: 'CLARIFY' } };
+    return i >= start && i <= end ? skipped(item) : item;
+  });
+}
+const CLARIFIES = /^(?:clarify|clarifying|clarification|follow[- ]?ups?|follow)$/iu;
+const AROUND =
+  /^(?:(?:also|and|then|please|ask|asks|give|give me|gimme|return|include|including|add|send|show|with|need|want|what|which|an?|the|one|me|us|for|to|of|question|questions|back|up|follow|if|when|where|whenever|in case|in|case|needed|need be|necessary|required|unclear|ambiguous|ambiguity|unsure|not|not sure|sure|it|its|is|it is|it['’]s|that|that is|this|there|are|there is|there are|several|many|more|than|more than|could|can|may|might|be|mean|means|fit|fits|vague|doubt|in doubt|should|too|any|title|titles|input) ?)+$/iu;
