@@ -52,9 +52,10 @@ function keyOf(content: readonly string[]): string {
 function byStems(): Map<string, Sense> {
   const found = new Map<string, Sense>();
   const ambiguous = new Set<string>();
+  const subjects = new Set([...vocabulary().knownWords()].flatMap(({ word }) => (isSubject(word) ? [word] : [])));
   for (const [phrase, sense] of vocabulary().phrasesWith(({ kind }) => kind === 'value')) {
     const content = contentOf(phrase.split(' '));
-    if (content.length < ORDERED || content.some(isSubject)) continue;
+    if (content.length < ORDERED || content.some((word) => subjects.has(word))) continue;
     const key = keyOf(content);
     const known = found.get(key);
     if (known !== undefined && known !== sense && JSON.stringify(known) !== JSON.stringify(sense)) ambiguous.add(key);

@@ -2,7 +2,7 @@ import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { spokenValues } from '../../../catalog/spoken.ts';
 import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
 import type { Phrases } from '../../../catalog/phrases.ts';
-import { phrasesOf } from '../../../catalog/word-families.ts';
+import { phrasesOf, type Words } from '../../../catalog/word-families.ts';
 import { PhraseCollector } from '../../../packed/phrase-collector.ts';
 import { PhraseMap, type KnownWord } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
@@ -102,14 +102,29 @@ function readPhrases(): PhraseMap<Sense> {
   const phrases = new PhraseCollector<Sense>((known, other) =>
     known.kind === 'aside' && other.kind === 'aside' ? { kind: 'aside', either: [...known.either, ...other.either] } : known,
   );
+  // Most phrases have only words that are read in the same way next to any other, and there are many phrases: each such word gets its number once.
+  const numbers = new Map<string, number | undefined>();
+  const numberOf = (word: string): number | undefined => {
+    if (numbers.has(word)) return numbers.get(word);
+    const lemma = lemmaOfPlain(word);
+    const number = lemma === undefined ? undefined : phrases.numberFor(lemma);
+    numbers.set(word, number);
+    return number;
+  };
+  const numbersOf = (words: Words): readonly number[] => {
+    const found: number[] = [];
+    for (const word of words) {
+      const number = numberOf(word);
+      if (number === undefined) return wordsIn(words.join(' ')).map(({ lemma }) => phrases.numberFor(lemma));
+      found.push(number);
+    }
+    return found;
+  };
   for (const [sense, templates] of phraseLists()) {
-    for (const phrase of phrasesOf(templates)) {
-      const lemmas = lemmasOf(phrase);
-      if (lemmas.length === 0) throw new Error(`No question has the words of "${phrase}".`);
-      phrases.add(
-        lemmas.map((lemma) => phrases.numberFor(lemma)),
-        sense,
-      );
+    for (const words of phrasesOf(templates)) {
+      const found = numbersOf(words);
+      if (found.length === 0) throw new Error(`No question has the words of "${words.join(' ')}".`);
+      phrases.add(found, sense);
     }
   }
   return new PhraseMap(phrases.packed());

@@ -13,6 +13,11 @@ it('whether a question is refused does not depend on other forms of words', () =
   expect(senseOf(['deletion'])).toBeUndefined();
 });
 
+it('families and optional parts stand alone between spaces', () => {
+  const joined = [...phraseLists()].flatMap(([, templates]) => templates.split('|').filter((template) => /(?<=[^ [])[[{]|[\]}](?=[^ \]])/u.test(template)));
+  expect(joined).toEqual([]);
+});
+
 it('every listed phrase means what its list says, and none is hidden by another list', () => {
   const isMeant = (sense: Sense, phrase: string): boolean => {
     const found = vocabulary().get(keyOf(phrase));
@@ -21,7 +26,7 @@ it('every listed phrase means what its list says, and none is hidden by another 
   const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   // A template may make some phrases that others have.
   const hidden = [...phraseLists()].flatMap(([sense, templates]) =>
-    templates.split('|').filter((template) => !phrasesOf(template).some((phrase) => isMeant(sense, phrase))),
+    templates.split('|').filter((template) => !phrasesOf(template).some((words) => isMeant(sense, words.join(' ')))),
   );
   expect(hidden).toEqual([]);
 });
