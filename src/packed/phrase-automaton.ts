@@ -43,7 +43,8 @@ export class SequenceTree {
     for (; depth < sequence.length; depth++) {
       const label = sequence[depth] ?? 0;
       const place = this.placeOf(state, label);
-      state = this.places[place] || this.added(place, state, label);
+      const known = this.places[place] ?? 0;
+      state = known === 0 ? this.added(place, state, label) : known;
       path[depth + 1] = state;
     }
     this.last = sequence;
