@@ -1,8 +1,12 @@
 const common = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
-  // The same library in one file: its 600 modules take a quarter of a second of each test file that reads queries.
-  moduleNameMapper: { '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs' },
+  moduleNameMapper: {
+    // The same library in one file: its 600 modules take a quarter of a second of each test file that reads queries.
+    '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
+    // The phrases of the vocabulary, made once for all files of a process: they take a second and a half of each file that translates or corrects.
+    '^\\./(read-phrases|read-loose-phrases)\\.ts$': '<rootDir>/test/setup/made-once/$1.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
   testEnvironment: '<rootDir>/test/setup/plain-globals-environment.js',
 };

@@ -160,26 +160,31 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
   `,
 };
 
-/** A family, an optional part, or text between them. */
-const PART = /\{([^}]+)\}|\[([^\]]+)\]|[^{[]+/gu;
+/** The words of a phrase, in order. */
+export type Words = readonly string[];
 
-/** All phrases that a list of templates makes. */
-export function phrasesOf(templates: Phrases): string[] {
+/** A family, an optional part, or a word. Each stands alone between spaces. */
+const PART = /\{([^}]+)\}|\[([^\]]+)\]|[^ ]+/gu;
+const NO_WORDS: Words = [];
+
+/** All phrases that a list of templates makes, each as its words: there are so many that splitting their texts would take longer than making them. */
+export function phrasesOf(templates: Phrases): Words[] {
   return templates.split('|').flatMap(expand);
 }
 
-function expand(template: string): string[] {
-  let made = [''];
-  for (const [text, family, optional] of template.matchAll(PART)) {
-    const ways = family !== undefined ? wordsOfFamily(family) : optional !== undefined ? ['', ...expand(optional)] : [text];
-    made = made.flatMap((before) => ways.map((way) => before + way));
+function expand(template: string): Words[] {
+  if (!/[[{]/u.test(template)) return [template.split(' ').filter((word) => word !== '')];
+  let made: Words[] = [NO_WORDS];
+  for (const [word, family, optional] of template.matchAll(PART)) {
+    const ways = family !== undefined ? phrasesOfFamily(family) : optional !== undefined ? [NO_WORDS, ...expand(optional)] : [[word]];
+    made = made.flatMap((before) => ways.map((way) => [...before, ...way]));
   }
-  return made.map((phrase) => (phrase.includes('  ') ? phrase.replace(/ {2,}/gu, ' ') : phrase).trim());
+  return made;
 }
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, readonly Words[]>();
 
-function wordsOfFamily(name: string): readonly string[] {
+function phrasesOfFamily(name: string): readonly Words[] {
   const found = known.get(name);
   if (found !== undefined) return found;
   const words = FAMILIES[name];

@@ -13,17 +13,20 @@ export interface PackedAutomaton {
 }
 
 export const NO_VALUE = -1;
-/** More labels than there are. */
-const LABELS = 2 ** 16;
 /** More states than an automaton can have. With a label, one makes a number that is exact. */
 const STATES = 2 ** 32;
 
+/** Large odd numbers, which spread numbers that are near each other. */
+const HASH = 0x9e3779b1;
+const HASH_OF_LABEL = 0x85ebca6b;
+
 /** Sequences by their beginnings: a tree whose steps read one label each. Every state is made after the one before it. */
 export class SequenceTree {
-  /** The state after each step, by the state before it and the label. */
-  private readonly next = new Map<number, number>();
-  /** Of each state: its value, the last state that was made after it, and of that the one before and the label. */
+  /** The state after each step: a hash table, because a Map would keep each pair of a state and a label as an object. 0, which no step leads to, is a free place. */
+  private places = new Int32Array(2 ** 12);
+  /** Of each state: its value, the state before it, the last state that was made after it, and of that the one before and the label. */
   private readonly values: number[] = [NO_VALUE];
+  private readonly before: number[] = [0];
   private readonly lastChild: number[] = [0];
   private readonly olderSibling: number[] = [0];
   private readonly label: number[] = [0];
@@ -33,28 +36,49 @@ export class SequenceTree {
 
   /** The state after a sequence, whose value can be read and set. */
   stateOf(sequence: readonly number[]): number {
-    const { last, path, next } = this;
+    const { last, path } = this;
     let depth = 0;
     while (depth < sequence.length && depth < last.length && sequence[depth] === last[depth]) depth++;
     let state = path[depth] ?? 0;
     for (; depth < sequence.length; depth++) {
       const label = sequence[depth] ?? 0;
-      const step = state * LABELS + label;
-      const known = next.get(step);
-      const target = known ?? this.values.length;
-      if (known === undefined) {
-        next.set(step, target);
-        this.values.push(NO_VALUE);
-        this.label.push(label);
-        this.lastChild.push(0);
-        this.olderSibling.push(this.lastChild[state] ?? 0);
-        this.lastChild[state] = target;
-      }
-      state = target;
+      const place = this.placeOf(state, label);
+      const known = this.places[place] ?? 0;
+      state = known === 0 ? this.added(place, state, label) : known;
       path[depth + 1] = state;
     }
     this.last = sequence;
     return state;
+  }
+
+  /** Where the state after a step is in the table, or can be put. */
+  private placeOf(state: number, label: number): number {
+    const { places, before, label: labels } = this;
+    const last = places.length - 1;
+    let place = (Math.imul(state, HASH) ^ Math.imul(label, HASH_OF_LABEL)) & last;
+    for (let target = places[place] ?? 0; target !== 0; target = places[place] ?? 0) {
+      if (before[target] === state && labels[target] === label) return place;
+      place = (place + 1) & last;
+    }
+    return place;
+  }
+
+  private added(place: number, state: number, label: number): number {
+    const target = this.values.length;
+    this.places[place] = target;
+    this.values.push(NO_VALUE);
+    this.before.push(state);
+    this.label.push(label);
+    this.lastChild.push(0);
+    this.olderSibling.push(this.lastChild[state] ?? 0);
+    this.lastChild[state] = target;
+    if (target * 2 > this.places.length) this.grow();
+    return target;
+  }
+
+  private grow(): void {
+    this.places = new Int32Array(this.places.length * 2);
+    for (let target = 1; target < this.values.length; target++) this.places[this.placeOf(this.before[target] ?? 0, this.label[target] ?? 0)] = target;
   }
 
   valueOf(state: number): number {

@@ -25,13 +25,18 @@ export class PhraseMap<T> {
   }
 
   static of<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseMap<T> {
+    return new PhraseMap(PhraseMap.packed(entries));
+  }
+
+  /** What a map of these entries is made of. */
+  static packed<T>(entries: Iterable<readonly [phrase: string, value: T]>): PackedPhrases<T> {
     const collector = new PhraseCollector<T>();
     for (const [phrase, value] of entries)
       collector.add(
         wordsOf(phrase).map((word) => collector.numberFor(word)),
         value,
       );
-    return new PhraseMap(collector.packed());
+    return collector.packed();
   }
 
   get(phrase: string): T | undefined {

@@ -17,10 +17,14 @@ for (const use of ['run', 'enterWith']) {
   };
 }
 
+/** What the files of this process share. */
+const madeInProcess = new Map();
+
 /**
  * Jest's environment for Node, without some of its costs.
  *
  * - Modules are compiled once for each process (compiled-once.js).
+ * - What takes long to make and never changes is made once for each process (made-once/).
  * - The global object is an ordinary one. Jest makes one that intercepts each use of a global name (`Math`, `Map`, `expect`), which costs the generator of the dataset
  *   and the random queries a third of their time. Older versions of Node ignore the wish.
  * - Storages for asynchronous contexts are ended with the file that used them. Jest and the service make at least one in each file, and each that was ever used makes every
@@ -34,6 +38,7 @@ export default class PlainGlobalsEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    this.global.madeInProcess = madeInProcess;
   }
 
   async teardown() {

@@ -37,9 +37,9 @@ const NOT_IN_TITLES: readonly Sense['kind'][] = [
 
 /** Whether people have a job with this title, in the singular or plural. */
 export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): boolean {
-  const { isTitle: isKnown, isEnglish } = names;
   const last = run.at(-1);
-  if (last === undefined || run.some(({ kind }) => kind !== 'word')) return false;
+  // Most runs of words are no title, which is found out sooner than what their edges mean.
+  if (last === undefined || run.some(({ kind }) => kind !== 'word') || !isKnownTitle(run, last, names)) return false;
   if (startsWithEmployer(run, names)) return false;
   const lemmas = run.map(({ lemma }) => lemma);
   const own = run.length === 1 ? vocabulary().get(lemmas[0] ?? '') : undefined;
@@ -55,6 +55,12 @@ export function isTitle(run: readonly Word[], names: Lexicon, before?: Word): bo
       if (sense !== undefined && NOT_IN_TITLES.includes(sense.kind) && !(sense.kind === 'skip' && sense.isNoun === true)) return false;
     }
   }
+  return true;
+}
+
+/** Whether a title is known with these words, the last of them in the singular or plural. */
+function isKnownTitle(run: readonly Word[], last: Word, names: Lexicon): boolean {
+  const { isTitle: isKnown, isEnglish } = names;
   const keys = run.map(({ key }) => key);
   // "RNs" is too short for the rules of plural nouns.
   const isShort = /^[a-z]{2}s$/u.test(last.key) && !isEnglish(last.key);
@@ -103,7 +109,7 @@ export function titleOfPeople(run: readonly Word[], names: Lexicon): string | un
 /** The title of people who do what a run of words says: "truck driving". */
 export function workerOf(run: readonly Word[], names: Lexicon): string | undefined {
   const text = run.map(({ key }) => key).join(' ');
-  if (senseOf([run.at(-1)?.lemma ?? ''])?.isExact === true) return undefined;
+  if (vocabulary().ofWords([run.at(-1)?.lemma ?? '']) !== undefined) return undefined;
   // "Music" has musicians, but what is organic has no organists.
   const persons = personsOfSureActivity(text).filter((title) => !text.endsWith('ic') || title.endsWith('ician'));
   return persons.find((title) => {

@@ -79,6 +79,8 @@ export class Lexicon {
   /** The companies with a name. Their own names come before aliases of others. Undefined if the text is more likely a word than a name. */
   companiesCalled(key: string, text: string, { isAfterPreposition }: { readonly isAfterPreposition: boolean }): readonly CompanyName[] {
     const found = this.companies.get(key);
+    // Most runs of words are no name.
+    if (found.length === 0) return found;
     const own = found.filter(({ isAlias }) => !isAlias);
     // "Do ppl stay" does not mean the company PPL.
     // "Is hotter" does not mean Hooters.

@@ -5,7 +5,6 @@ import type { Caller, Services } from '../../operations/services.ts';
 import type { TranslatesQuestions, Translation } from '../../operations/translation.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
 import { print } from '../print.ts';
-import { once } from '../../runtime/once.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import type { Masked } from './choice/clues.ts';
@@ -51,7 +50,7 @@ export class Translator implements TranslatesQuestions {
     choice?: FormChoice,
   ) {
     this.names = new CurrentLexicon(services);
-    this.choice = choice === undefined ? once(() => FormChoice.committed()) : () => choice;
+    this.choice = choice === undefined ? FormChoice.committed : () => choice;
     this.model = languageModel === undefined ? undefined : new ModelTranslator(services, languageModel, (dsl) => this.checked(dsl));
   }
 

@@ -1,12 +1,14 @@
 import { phrasesOf } from '../../../src/catalog/word-families.ts';
 
+const textsOf = (templates: string): string[] => phrasesOf(templates).map((words) => words.join(' '));
+
 it('a family stands for each of its words, and a part in brackets can be left out', () => {
-  expect(phrasesOf('need [a] permit|license')).toEqual(['need permit', 'need a permit', 'license']);
-  expect(phrasesOf('{group} of [the] {job}')).toEqual(expect.arrayContaining(['family of job', 'cluster of the occupation']));
+  expect(phrasesOf('need [a] permit|license')).toEqual([['need', 'permit'], ['need', 'a', 'permit'], ['license']]);
+  expect(textsOf('{group} of [the] {job}')).toEqual(expect.arrayContaining(['family of job', 'cluster of the occupation']));
 });
 
 it('a family can name another one', () => {
-  expect(phrasesOf('{advance} {inside}')).toContain('promoted at the same company');
+  expect(textsOf('{advance} {inside}')).toContain('promoted at the same company');
 });
 
 it('an unknown family is an error that says where families are declared', () => {

@@ -23,7 +23,7 @@ import { FORMS } from '../../../src/dsl/forms/forms.ts';
 import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
 import type { Sense } from '../../../src/dsl/translate/senses.ts';
-import { phraseLists } from '../../../src/dsl/translate/vocabulary/vocabulary.ts';
+import { phraseLists } from '../../../src/dsl/translate/vocabulary/read-phrases.ts';
 
 /** What the operations declare, which phrases may name. */
 const DECLARED = {

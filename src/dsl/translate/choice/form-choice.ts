@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { once } from '../../../runtime/once.ts';
 import { answeredClues, formClues, type Masked } from './clues.ts';
 import { LinearChoice, type ChoiceFile } from '../../../packed/linear-choice.ts';
 
@@ -29,9 +30,8 @@ export class FormChoice {
     this.forms = new LinearChoice(forms);
   }
 
-  static committed(): FormChoice {
-    return new FormChoice({ answered: readWeights('answered-weights.json'), forms: readWeights('form-weights.json') });
-  }
+  /** What was learned last. It does not change, so everybody has the same one. */
+  static readonly committed = once(() => new FormChoice({ answered: readWeights('answered-weights.json'), forms: readWeights('form-weights.json') }));
 
   /** The probability of each class of forms, and of none. */
   probabilities(seen: Masked): ReadonlyMap<string, number> {

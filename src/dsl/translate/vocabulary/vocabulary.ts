@@ -1,19 +1,8 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
-import { spokenValues } from '../../../catalog/spoken.ts';
-import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
-import type { Phrases } from '../../../catalog/phrases.ts';
-import { phrasesOf } from '../../../catalog/word-families.ts';
-import { PhraseCollector } from '../../../packed/phrase-collector.ts';
 import { PhraseMap, type KnownWord } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
-import type { Sense, Topic } from '../senses.ts';
-import { wordsIn } from '../words/words-in.ts';
-import { EXPANSION_TEMPLATES, EXPANSIONS } from './expansions.ts';
-import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
-import { OPERATOR_TEMPLATES } from './operator-templates.ts';
-import { OPERATORS } from './operators.ts';
-import { TOPIC_TEMPLATES } from './topic-templates.ts';
-import { TOPICS } from './topics.ts';
+import type { Sense } from '../senses.ts';
+import { readPhrases } from './read-phrases.ts';
 
 /** Short words have no other forms. */
 const SHORTEST = 4;
@@ -29,12 +18,9 @@ export function stemOf(word: string): string {
   if (STEM_OF.size < MOST_STEMS) STEM_OF.set(word, stem);
   return stem;
 }
-const LEMMA_OF = new Map<string, string | undefined>();
-/** Words that belong to a number before them. */
-const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'percent', 'k']);
 
 /** What each phrase means, by its words in the singular. Of overlapping phrases, the longest one counts. Made from templates when it is first asked for. */
-export const vocabulary = once((): PhraseMap<Sense> => readPhrases());
+export const vocabulary = once(() => new PhraseMap(readPhrases()));
 
 /** The words of all phrases, by their stems. */
 const wordsByStem = once(() => {
@@ -81,53 +67,3 @@ export function countWords(text: string, longest: Map<string, number>): void {
 }
 
 export const startOf = (text: string): string => text.split(' ', 1)[0] ?? '';
-
-/** The lists of phrases with what each means. Of a phrase in several lists, the first one counts: the templates of later ones may make it, too. */
-export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phrases]> {
-  for (const { means, phrases, asksFor } of [...spokenValues(), ...SPOKEN_TEMPLATES])
-    yield [{ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, phrases];
-  for (const [topic, phrases] of Object.entries(TOPICS)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
-  yield* OPERATORS;
-  yield* EXPANSIONS;
-  yield* OPERATOR_TEMPLATES;
-  yield* EXPANSION_TEMPLATES;
-  yield* FILLERS;
-  for (const [topic, phrases] of Object.entries(TOPIC_TEMPLATES)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
-  yield* ASIDES;
-  yield* LATE_FILLERS;
-}
-
-function readPhrases(): PhraseMap<Sense> {
-  // A phrase can be an aside of several topics. Of other phrases, the first meaning counts.
-  const phrases = new PhraseCollector<Sense>((known, other) =>
-    known.kind === 'aside' && other.kind === 'aside' ? { kind: 'aside', either: [...known.either, ...other.either] } : known,
-  );
-  for (const [sense, templates] of phraseLists()) {
-    for (const phrase of phrasesOf(templates)) {
-      const lemmas = lemmasOf(phrase);
-      if (lemmas.length === 0) throw new Error(`No question has the words of "${phrase}".`);
-      phrases.add(
-        lemmas.map((lemma) => phrases.numberFor(lemma)),
-        sense,
-      );
-    }
-  }
-  return new PhraseMap(phrases.packed());
-}
-
-/** As questions are read, so that numbers and marks compare, too. */
-export const keyOf = (phrase: string): string => lemmasOf(phrase).join(' ');
-
-function lemmasOf(phrase: string): readonly string[] {
-  const lemmas = phrase.split(' ').map(lemmaOfPlain);
-  return lemmas.every((lemma) => lemma !== undefined) ? lemmas : wordsIn(phrase).map(({ lemma }) => lemma);
-}
-
-/** The lemma of a word that is read in the same way next to any other word. Most phrases have only such words, and there are many phrases. */
-function lemmaOfPlain(word: string): string | undefined {
-  if (!LEMMA_OF.has(word)) {
-    const [read, ...more] = wordsIn(word);
-    LEMMA_OF.set(word, read?.kind === 'word' && more.length === 0 && /^[a-z]+$/u.test(word) && !JOINING.has(word) ? read.lemma : undefined);
-  }
-  return LEMMA_OF.get(word);
-}

@@ -35,7 +35,7 @@ const one = (kind: Word['kind'], text: string, key: string, at: Span): Read => (
 
 /** Reads a piece as the first of the readers does that can. */
 export function read(piece: Piece): Read {
-  for (const reader of READERS) {
+  for (const reader of piece.spelled === '' ? READERS : OF_LETTERS) {
     const found = reader(piece);
     if (found !== undefined) return found;
   }
@@ -185,3 +185,6 @@ const READERS: readonly Reader[] = [
   plainWord,
   mark,
 ];
+
+/** Those of them that read pieces of letters only, which most pieces are: the others look for digits and signs. */
+const OF_LETTERS: readonly Reader[] = [share, years, couple, longerNumber, plainWord];
