@@ -20,11 +20,14 @@ interface Meant {
   readonly isNegated?: boolean;
   readonly isAlternative?: boolean;
   readonly isTogether?: boolean;
+  /** It must hold together with others on the same field. */
+  readonly isEach?: boolean;
 }
 
 interface Kept {
   readonly option: FieldValue;
   readonly isNegated: boolean;
+  readonly isEach: boolean;
   /** Conditions with the same number are alternatives, those with the same part are one of them. */
   readonly chain: number;
   readonly part: number;
@@ -76,10 +79,10 @@ export class Conditions {
     return true;
   }
 
-  private keep(option: FieldValue, { isNegated = false, isAlternative = false, isTogether = false }: Meant): void {
+  private keep(option: FieldValue, { isNegated = false, isAlternative = false, isTogether = false, isEach = false }: Meant): void {
     const last = this.kept.at(-1) ?? { chain: 0, part: 0 };
     const isJoined = this.kept.length > 0 && (isAlternative || isTogether);
-    this.kept.push({ option, isNegated, chain: isJoined ? last.chain : last.chain + 1, part: isJoined && isTogether ? last.part : last.part + 1 });
+    this.kept.push({ option, isNegated, isEach, chain: isJoined ? last.chain : last.chain + 1, part: isJoined && isTogether ? last.part : last.part + 1 });
   }
 
   /** All conditions, joined by AND. */
@@ -90,7 +93,8 @@ export class Conditions {
     const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: this.partsOf(chain), at: NOWHERE }));
     const groups = new Map<string, Kept[]>();
     for (const one of this.kept.filter((kept) => !isChained(kept))) {
-      const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${(one.option.operator ?? 'is') === 'is' ? '' : groups.size}`;
+      const isApart = one.isEach || (one.option.operator ?? 'is') !== 'is';
+      const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${isApart ? groups.size : ''}`;
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
     return joinedByAnd([...[...groups.values()].map((group) => this.condition(group)), ...either]);

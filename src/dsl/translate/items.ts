@@ -11,6 +11,8 @@ export interface Place {
   readonly metro?: string;
   /** Codes of further metro areas that are named after a city of this name, if the state was not said. */
   readonly otherMetros?: readonly string[];
+  /** Whether it must hold together with the other places: "in both Ohio and Texas". */
+  readonly isEach?: true;
   /** Whether the metro area is large. */
   readonly size?: 'Large' | 'Small/Medium';
 }

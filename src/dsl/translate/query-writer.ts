@@ -192,7 +192,7 @@ export class QueryWriter {
           ...(city === undefined ? [] : [{ field: 'CITY', values: [city] }]),
           { field: 'LOCATION', values: [text] },
         ];
-        const added = options.find((option) => conditions.add(option, meant));
+        const added = options.find((option) => conditions.add(option, { ...meant, isEach: entity.isEach === true }));
         // "Portland, Maine" is not the one in Oregon. Outside of it is everything but both, which two conditions do not say.
         if (added?.field === 'CITY' && stateOfCity !== undefined)
           return !isNegated && conditions.add({ field: 'STATE', values: [stateOfCity] }, { isTogether: isInGroup }) ? 'says' : 'finds';

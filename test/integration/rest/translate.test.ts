@@ -72,8 +72,7 @@ describe('POST /api/translate', () => {
     ['monthly salary of a teacher', ['monthly']],
     // One order cannot have two directions.
     ['name the clusters where AI exposure is high but automation is low', ['automation low']],
-    // A list of values has those with one of them.
-    ['which employers hire nurses in both Dallas and Houston?', ['both']],
+    // No query asks for employers of several jobs.
     ['how many companies hire both cashiers and bakers', ['both']],
     // Rows are listed and counted, but not divided or added up.
     ['percentage of banks with a growth badge', ['percentage']],

@@ -3,20 +3,36 @@ import { isRole, isTopic, type Item } from '../items.ts';
 const BOTH = /^(?:both(?: of)?|each(?: one)? of|every one of|all of|all three of)(?: the)?$/iu;
 
 /**
- * "Hire nurses in both Dallas and Houston", "in each of Ohio and Texas", "hire both cashiers and bakers": employers for which all of it holds. A list of values
- * asks for those with one of them, so the word is reported.
+ * "Hire nurses in both Dallas and Houston", "in each of Ohio and Texas", "hire both cashiers and bakers": employers for which all of it holds. Of places, each is a
+ * condition. No query asks for several jobs, so the word is reported.
  */
-export const withBoth = (items: readonly Item[]): Item[] =>
-  items.map((item, i) => (BOTH.test(item.text) && item.means.kind !== 'entity' && isOfAll(items, i) ? { ...item, means: { kind: 'unsaid' } } : item));
-
-function isOfAll(items: readonly Item[], both: number): boolean {
-  if (!items.some((item) => isTopic(item, ['companies', 'who']))) return false;
-  const [first, join, second] = items.slice(both + 1).filter(({ means }) => means.kind !== 'skip');
-  const kind = kindOf(first);
-  if (kind === undefined || kind !== kindOf(second) || (join?.means.kind !== 'or' && join?.text !== ',')) return false;
+export function withBoth(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => BOTH.test(item.text) && item.means.kind !== 'entity' && listAfter(items, i).length > 1);
+  const both = items[at];
+  const list = listAfter(items, at);
+  if (at < 0 || both === undefined || !items.some((item) => isTopic(item, ['companies', 'who']))) return [...items];
+  if (list.some(isRole)) return items.with(at, { ...both, means: { kind: 'unsaid' } });
   // The headquarters of no company are in two places, so that both lists are meant.
-  return kind === 'role' || items.some(isRole);
+  if (!items.some(isRole)) return [...items];
+  return items.map((item, i) => {
+    if (i === at) return { ...item, means: { kind: 'skip' } };
+    const { means } = item;
+    return list.includes(item) && means.kind === 'entity' && means.entity.kind === 'place'
+      ? { ...item, means: { ...means, entity: { ...means.entity, isEach: true } } }
+      : item;
+  });
 }
 
-const kindOf = (item: Item | undefined): 'role' | 'place' | undefined =>
-  item?.means.kind === 'entity' && (item.means.entity.kind === 'role' || item.means.entity.kind === 'place') ? item.means.entity.kind : undefined;
+/** The jobs, or places, that are listed from an item on. */
+function listAfter(items: readonly Item[], before: number): readonly Item[] {
+  const list: Item[] = [];
+  for (const item of items.slice(before + 1)) {
+    const kind = kindOf(item);
+    if (kind !== undefined && (list[0] === undefined || kind === kindOf(list[0]))) list.push(item);
+    else if (item.means.kind !== 'skip' && item.means.kind !== 'or' && item.text !== ',') break;
+  }
+  return list;
+}
+
+const kindOf = ({ means }: Item): 'role' | 'place' | undefined =>
+  means.kind === 'entity' && (means.entity.kind === 'role' || means.entity.kind === 'place') ? means.entity.kind : undefined;

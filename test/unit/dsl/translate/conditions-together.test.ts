@@ -41,6 +41,20 @@ describe('groups of conditions', () => {
   });
 });
 
+describe('places that must hold together', () => {
+  it.each([
+    ['employers hiring welders in both Ohio and Texas', 'LIST COMPANIES FOR OCCUPATION "51-4121.00" WHERE STATE IS "Ohio" AND STATE IS "Texas"'],
+    [
+      'employers hiring welders in each of Ohio, Texas and Florida',
+      'LIST COMPANIES FOR OCCUPATION "51-4121.00" WHERE STATE IS "Ohio" AND STATE IS "Texas" AND STATE IS "Florida"',
+    ],
+    ['employers hiring welders in Ohio and Texas', 'LIST COMPANIES FOR OCCUPATION "51-4121.00" WHERE STATE IN ("Ohio", "Texas")'],
+    ['companies in both Ohio and Texas', 'LIST COMPANIES WHERE STATE IN ("Ohio", "Texas")'],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('numbers that are no number of rows', () => {
   it.each([
     ['companies with platinum in all four categories', 'LIST COMPANIES WHERE ALL_BADGES IS "Platinum"'],
