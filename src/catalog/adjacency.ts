@@ -83,6 +83,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
           schema: name === 'wage_p75_at_10y' ? PAY : SHARE,
           describe: 'Metric at the snapshot. A row without the metric fails every bound.',
           example: '0.5',
+          ...(name === 'wage_p75_at_10y' ? { about: 'the 75th percentile' } : {}),
         }),
       ),
     ]),

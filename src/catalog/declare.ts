@@ -36,6 +36,7 @@ interface Use {
   /** The column with the identity key of a name. */
   readonly key?: string;
   readonly absent?: string;
+  readonly about?: string;
   /** Query parameters that are deprecated. Their replacement is the first one. */
   readonly deprecated?: readonly string[];
 }
@@ -133,7 +134,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, absent, deprecated, about } = use;
   const { smallest, largest = use.largest } = type === 'number' ? limitsIn(use.schema) : {};
   return {
     type,
@@ -149,6 +150,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(within === undefined ? {} : { within }),
     ...(stored === undefined ? {} : { key: stored }),
     ...(absent === undefined ? {} : { absent }),
+    ...(about === undefined ? {} : { about }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(smallest === undefined ? {} : { smallest }),
     ...(largest === undefined ? {} : { largest }),

@@ -68,6 +68,8 @@ export interface Field {
   readonly example: string;
   /** What the value is, if an answer that is filtered by it should say so. */
   readonly note?: string;
+  /** What the value belongs to or measures, if fields of the same name or use differ in it: a badge of the company, or of a role there. */
+  readonly about?: string;
 }
 
 /** An order of the rows. After the requested keys, ties of the first one are broken by name, then by id. */

@@ -19,6 +19,7 @@ import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
 import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
+import { otherMeanings } from './other-meanings.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { firstOfSeveral } from './several-commands.ts';
@@ -106,7 +107,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
-    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...comment].join(' ');
+    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...otherMeanings(form, loose, written), ...comment].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
     return {
       query: written,
