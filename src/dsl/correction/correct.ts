@@ -29,6 +29,8 @@ import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 /** `inPart`: without what the form cannot ask for, which the note names. */
 interface Options {
   readonly inPart: boolean;
+  /** The rows of a page of the caller, if they are fewer than by default. */
+  readonly rows: number | undefined;
 }
 
 type Fit = FittedQuery & { readonly form: Form };
@@ -51,7 +53,7 @@ export async function correct(services: Services, query: string, caller: Caller,
   if (isWrite(command)) return options.inPart ? undefined : correctedWrite(query, command, caller);
   const sure = surelyInKeywords(query);
   const own =
-    sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
+    sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller, options);
   const keywords = sure ?? (own === undefined ? perhapsInKeywords(query) : undefined);
   if (keywords === undefined) return own;
   const meant = await correctAs(services, query, keywords, caller, options);
@@ -59,7 +61,7 @@ export async function correct(services: Services, query: string, caller: Caller,
   return meant === undefined ? undefined : { ...meant, steps: [], isOther: true };
 }
 
-async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+async function corrected(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
   const several = firstOfSeveral(query, caller);
   if (several !== undefined) return several;
   const help = readHelp(query);
@@ -75,17 +77,18 @@ async function corrected(services: Services, query: string, caller: Caller): Pro
     return { query: written, steps: stepsTo(query, written) };
   }
   for (const meant of [...(closed === undefined ? [] : [closed]), query, ...(await withoutSlips(query))]) {
-    const found = await correctAs(services, query, meant, caller, { inPart: false });
+    const found = await correctAs(services, query, meant, caller, options);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */
-async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart }: Options): Promise<Correction | undefined> {
+async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart, rows }: Options): Promise<Correction | undefined> {
   await loadGazetteerOnce(services.database);
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
+  if (rows !== undefined) loose.pageRows = rows;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];

@@ -33,7 +33,7 @@ export async function correctedError(
   services: Services,
   thrown: unknown,
   caller: Caller,
-  options: { readonly inPart: boolean },
+  options: { readonly inPart: boolean; readonly rows: number | undefined },
 ): Promise<ErrorAnswer | undefined> {
   if (!(thrown instanceof DslError)) return undefined;
   const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');

@@ -61,12 +61,13 @@ export async function withMeantQuery(
   query: string,
   error: unknown,
   correct: (options: { readonly inPart: boolean }) => Promise<ErrorAnswer | undefined>,
+  rows?: number,
 ): Promise<ErrorAnswer> {
   const [, quoted] = TRANSLATE.exec(query) ?? [];
   const text = quoted ?? query;
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(text) : 'not';
   // A failure of a store must not replace the error of the query.
-  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(text, options).catch(() => undefined);
+  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(text, { ...options, rows }).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
@@ -79,7 +80,7 @@ export async function withMeantQuery(
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(text).catch(() => [])));
   const spoken =
-    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false }).catch(() => undefined) : undefined;
+    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false, rows }).catch(() => undefined) : undefined;
   if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;
