@@ -14,7 +14,7 @@ export function hintText(hint: Hint): Problem {
       return {
         message: `Company ${quoted(given)} was not found`,
         suggestion: `${first === undefined ? '' : meant}Resolve names, tickers, and aliases with COMPANYCONVERT first.`,
-        example: first === undefined ? `COMPANYCONVERT ${quoted(given)}` : `GET COMPANY ${quoted(first)}`,
+        example: isAlias && first !== undefined ? `GET COMPANY ${quoted(first)}` : `COMPANYCONVERT ${quoted(given)}`,
       };
     }
     case 'similar_companies':

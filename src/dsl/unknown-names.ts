@@ -4,6 +4,7 @@ import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';
 import { TARGET_KEYS, type DslQuestion } from './forms/form.ts';
+import { companyMeant } from './company-meant.ts';
 import { quoted } from './print.ts';
 import { fieldConditions, fieldNamed, literalsOf, settingNamed, textOf } from './rules/rule.ts';
 import { whereOf, withCondition } from './suggestions.ts';
@@ -21,7 +22,7 @@ export interface UnknownNames {
  * An unknown value is not an error: it gives no rows. This reports such values, with similar names. A single value that has rows is not checked; in a list,
  * an unknown value would not be noticed.
  */
-export async function unknownNames({ database }: Pick<Services, 'database'>, question: DslQuestion, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
+export async function unknownNames(services: Pick<Services, 'database' | 'companies'>, question: DslQuestion, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
   const where = whereOf(question.command);
   const unseen = unseenConditions(where);
   const filters = fieldConditions(where).flatMap((condition) => {
@@ -29,17 +30,18 @@ export async function unknownNames({ database }: Pick<Services, 'database'>, que
     return asked === undefined || asked.texts.length <= (isEmpty || unseen.has(condition) ? 0 : 1) ? [] : [{ condition, asked }];
   });
   const unknown = await findUnknown(
-    database,
+    services.database,
     filters.map(({ asked }) => asked),
   );
   const corrected = new Map<Literal, readonly string[]>();
-  filters.forEach(({ condition }, i) => {
-    const meant = new Map((unknown[i] ?? []).map((name) => [name.given, meantBy(name)]));
+  for (const [i, { condition }] of filters.entries()) {
+    const meant = new Map<string, readonly string[]>();
+    for (const name of unknown[i] ?? []) meant.set(name.given, await meantBy(services, name));
     for (const literal of literalsOf(condition)) {
       const names = meant.get(textOf(literal)) ?? [];
       if (names.length > 0) corrected.set(literal, names);
     }
-  });
+  }
   const all = unknown.flat();
   return {
     sentences: all.map(sentenceOf),
@@ -100,10 +102,10 @@ function sentenceOf(name: UnknownName): string {
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.map(quoted).join(' or ')}?` : '.');
 
 /** The names to use instead, if it is clear enough which ones. */
-function meantBy(name: UnknownName): readonly string[] {
+async function meantBy(services: Pick<Services, 'companies'>, name: UnknownName): Promise<readonly string[]> {
   switch (name.kind) {
     case 'unknown_company':
-      return name.isAlias && name.near.length > 1 ? [] : name.near.slice(0, 1);
+      return [(await companyMeant(services, name)) ?? []].flat();
     case 'unknown_industry':
     case 'unknown_state':
       return name.meant;

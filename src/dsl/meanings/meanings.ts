@@ -11,6 +11,7 @@ import { clusterById, clusterByName, nearClusters, occupationByCode, occupationB
 import { nearNames } from '../../text/near-names.ts';
 
 import { ask } from '../ask.ts';
+import { companyMeant } from '../company-meant.ts';
 import { prepare } from '../prepare.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
@@ -53,7 +54,7 @@ export async function meaningsOf(
   if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
   const found = await Promise.all([
-    companies(services.database, text),
+    companies(services, text),
     clusters(services.database, text),
     industries(services.database, text),
     places(services.database, text),
@@ -80,13 +81,13 @@ async function ofNumber({ database }: Services, text: string): Promise<Meaning[]
   return [...(/^\d{5}$/u.test(text) ? ofPlaces : []), ...(isCluster ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : [])];
 }
 
-async function companies(database: Database, text: string): Promise<Meaning[]> {
+async function companies(services: Services, text: string): Promise<Meaning[]> {
+  const { database } = services;
   const exact = await companyByName(database, text);
   if (exact !== undefined) return [{ kind: 'company', name: exact.company_name, cost: 0 }];
-  const { near, isAlias } = await unknownCompany(database, text);
-  const [first, ...others] = near;
-  if (first === undefined || (isAlias && others.length > 0)) return [];
-  return [{ kind: 'company', name: first, cost: isAlias ? 0.1 : SIMILAR }];
+  const unknown = await unknownCompany(database, text);
+  const meant = await companyMeant(services, unknown);
+  return meant === undefined ? [] : [{ kind: 'company', name: meant, cost: unknown.isAlias ? 0.1 : SIMILAR }];
 }
 
 async function clusters(database: Database, text: string): Promise<Meaning[]> {

@@ -36,3 +36,28 @@ it.each([
   expect(status).toBe(400);
   expect(body.error.suggestion).not.toContain(', but ');
 });
+
+it.each([
+  ['GET COMPANY "Sears"', 'COMPANYCONVERT "Sears"'],
+  ['LIST OCCUPATIONS FOR COMPANY "Sears" WHERE TOP10 IS 1', 'COMPANYCONVERT "Sears"'],
+  ['GET HIRING FOR COMPANY "Blockbuster"', 'COMPANYCONVERT "Blockbuster"'],
+  ['GET BADGES FOR COMPANY "Theranos"', 'COMPANYCONVERT "Theranos"'],
+  ['GET HIRING FOR COMPANY "Pan Am"', 'COMPANYCONVERT "Pan Am"'],
+  ['GET COMPANY "Compaq"', 'COMPANYCONVERT "Compaq"'],
+  ['GET COMPANY "Walmrt"', 'GET COMPANY "Walmart"'],
+  ['GET HIRING FOR COMPANY "Micorsft"', 'GET HIRING FOR COMPANY "Microsoft"'],
+  ['GET COMPANY "Wal-Mart Stores"', 'GET COMPANY "Walmart"'],
+])('%s is only corrected to a company that COMPANYCONVERT finds', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(404);
+  expect(body.error.example).toBe(example);
+});
+
+it.each([
+  ['LIST COMPANY_BADGES WHERE COMPANY IN ("Sears", "Walmart")', 'COMPANYCONVERT "Sears"'],
+  ['LIST OCCUPATION_BADGES WHERE COMPANY IS "Theranos"', 'COMPANYCONVERT "Theranos"'],
+  ['LIST COMPANY_BADGES WHERE COMPANY IN ("Walmrt", "Target")', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Walmart", "Target")'],
+])('%s leads first to a company that COMPANYCONVERT finds, or to COMPANYCONVERT', async (query, first) => {
+  const { body } = await ask(query);
+  expect(body.dsl_suggestions[0]).toBe(first);
+});
