@@ -21,6 +21,10 @@ const METRICS_SCHEMA = record({
 export const WAGE_KEYS = ['0', '5', '10'] as const;
 export const SNAPSHOT_KEYS = [...WAGE_KEYS, ...CAREER_STAGES] as const;
 
+/** The snapshots at which a metric has values. */
+export const levelsOf = (metric: Metric): readonly [Snapshot['experience_level'], ...Snapshot['experience_level'][]] =>
+  metric === 'wage_p75_at_10y' ? ['10'] : ['Experienced', 'Entry-Level'];
+
 /** The point at which the metrics of the adjacent clusters are taken. */
 export interface Snapshot {
   readonly experience_level: (typeof WAGE_KEYS)[number] | CareerStage;

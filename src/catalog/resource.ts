@@ -48,7 +48,7 @@ export interface Field {
   readonly operator: 'in' | 'contains';
   /**
    * FROM and WHERE of the subquery that has the field. Conditions joined by AND on the same subquery must hold for the same row:
-   * hiring in Seattle and in the top third means the top third in Seattle.
+   * hiring in Seattle and in the top third means the top third in Seattle. Two values of one field are in two rows: hiring in Seattle and in Portland.
    */
   readonly within?: string;
   /** Badge columns that a badge field combines. `any`: at least one of them has the level. `all`: each of them has it. */

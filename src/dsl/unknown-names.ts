@@ -93,7 +93,7 @@ function sentenceOf(name: UnknownName): string {
     case 'unknown_country':
       return `No headquarters is in the country ${given}${orNear(name.near)}`;
     case 'unknown_metro':
-      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
+      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}${name.isCode ? ' To find the metro area of a ZIP code, use GET LOCATION_ZIP.' : ''}`;
     case 'unknown_id':
       return unknownId(name);
   }

@@ -33,18 +33,35 @@ type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
 
 const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'all' && filter.kind !== 'any' && filter.kind !== 'not';
 
-/** Conditions joined by AND on the same subquery must hold for the same row of it. */
+/** Conditions joined by AND on the same subquery must hold for the same row of it. Each of several values of one field has a row of its own. */
 function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
   if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
   const rendered: string[] = [];
-  const together = new Map<string, string[]>();
+  const together = new Map<string, Condition[]>();
   for (const part of of) {
     const within = isCondition(part) ? fieldOf(resource, part.field).within : undefined;
     if (kind === 'any' || within === undefined || !isCondition(part)) rendered.push(renderFilter(resource, part, parameters));
-    else together.set(within, [...(together.get(within) ?? []), renderCondition(resource, part, parameters)]);
+    else together.set(within, [...(together.get(within) ?? []), part]);
   }
-  for (const [within, conditions] of together) rendered.push(inSubquery(within, conditions.join(' AND ')));
+  for (const [within, conditions] of together)
+    for (const row of conditionsOfRows(conditions)) {
+      const ofRow = row.map((condition) => renderCondition(resource, condition, parameters));
+      rendered.push(inSubquery(within, ofRow.join(' AND ')));
+    }
   return `(${rendered.join(kind === 'all' ? ' AND ' : ' OR ')})`;
+}
+
+/** The conditions that each row of a subquery must meet. A row is in one metro area, so that hiring in Dallas and in Houston takes two rows; bounds of a number are of one. */
+function conditionsOfRows(conditions: readonly Condition[]): readonly (readonly Condition[])[] {
+  return conditions.reduce<readonly (readonly Condition[])[]>(
+    (rows, condition) => {
+      const isOther = (one: Condition): boolean => one.kind !== 'compare' && condition.kind !== 'compare' && one.field === condition.field;
+      const others = rows.filter((row) => row.some(isOther)).map((row) => row.map((one) => (isOther(one) ? condition : one)));
+      const [first] = others;
+      return first === undefined ? rows.map((row) => [...row, condition]) : [...rows, first];
+    },
+    [[]],
+  );
 }
 
 function inSubquery(within: string | undefined, condition: string): string {

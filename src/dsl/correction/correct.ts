@@ -13,11 +13,13 @@ import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from '../meanings/known-phrases.ts';
 import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
+import { atSnapshot } from './at-snapshot.ts';
 import { correctedWrite, isWrite } from './correct-writes.ts';
 import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
+import { phraseKey } from '../meanings/reader.ts';
 import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
 import { otherMeanings } from './other-meanings.ts';
 import { readHelp } from './read-help.ts';
@@ -93,20 +95,23 @@ async function correctAs(services: Services, query: string, readAs: string, call
   for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   withLists(loose, meaningsOfValue);
+  withNamedTogether(loose);
   withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
   const byCost = [...(inPart ? fitParts(loose, meaningsOfValue) : FORMS.flatMap(whole))].sort((a, b) => a.cost - b.cost);
   const furthest = inPart ? FURTHEST_PART : FURTHEST;
+  // COMPANY_CLUSTERS are not COMPANIES, although both may be called so.
+  const isOfOthers = FORMS.some((form) => isWrittenAs(form, loose) && form.target === undefined && form.face.targetIsCondition === true);
   // The written form for one of several names means more than one about something else for all of them.
-  const isForAll = ({ form, cost, others }: Fit): boolean => others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject);
+  const isForAll = ({ form, cost, others }: Fit): boolean => others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject) && (phraseKey(form.subject) === loose.subject || !isOfOthers);
   const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form)) && !byCost.some(isForAll);
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form, others, notes } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.
     if (cost > furthest || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
-    const written = print(parse(text));
+    const written = atSnapshot(form, print(parse(text)));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
@@ -136,6 +141,18 @@ function withLists({ mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
     const kind = before.noun ?? (first === undefined ? undefined : meaningsOf(first)[0]?.kind);
     const isOfKind = (value: LooseValue): boolean => meaningsOf(value).some((meaning) => meaning.kind === kind && meaning.cost < SIMILAR);
     if (values.every(isOfKind)) mentions.splice(i - 1, 2, { ...before, values: [...before.values, ...values] });
+  }
+}
+
+/** FOR OCCUPATION "29-1141.00" AND FOR OCCUPATION "29-1051.00": two names of one kind are a list. Nothing is both. */
+function withNamedTogether({ mentions }: LooseQuery): void {
+  for (let i = mentions.length - 1; i > 0; i--) {
+    const { noun, values } = mentions[i] ?? { values: [] };
+    const first = mentions.findIndex((one) => one.noun === noun && one.values.length > 0);
+    const one = mentions[first];
+    if (noun === undefined || !NAMED_NOUNS.includes(noun) || values.length === 0 || first >= i || one === undefined) continue;
+    mentions.splice(i, 1);
+    mentions[first] = { ...one, values: [...one.values, ...values] };
   }
 }
 

@@ -33,6 +33,8 @@ export interface Meaning {
 export const SIMILAR = 0.5;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
+/** "98101-1234" */
+const OF_ZIP = 0.05;
 /** "USA" */
 const OF_COUNTRY = 0.05;
 /** The first of several that a text may mean, and most of them. */
@@ -50,6 +52,9 @@ export async function meaningsOf(
   { wantsJob, isUnnamed = false }: { readonly wantsJob: boolean; readonly isUnnamed?: boolean },
 ): Promise<readonly Meaning[]> {
   const text = value.text.trim();
+  // ZIP+4.
+  const [, zip] = /^(\d{5})-\d{4}$/u.exec(text) ?? [];
+  if (zip !== undefined) return [{ kind: 'zip', name: zip, cost: OF_ZIP }];
   const code = onetCodeMeant(text);
   if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);

@@ -61,3 +61,53 @@ it.each([
   const { body } = await ask(query);
   expect(body.dsl_suggestions[0]).toBe(first);
 });
+
+const DESTINATIONS = 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "41-2011.00" WHERE RETENTION_RATE_3YR';
+
+it.each([
+  [DESTINATIONS.replace('_RATE_3YR', ' > 0.5'), `${DESTINATIONS} > 0.5 AND EXPERIENCE_LEVEL IS "Experienced"`, ''],
+  [
+    'LIST COMPANIES FOR OCCUPATION "29-1141.00" AND FOR OCCUPATION "29-1051.00"',
+    'LIST COMPANIES FOR OCCUPATION "29-1141.00"',
+    'takes one occupation. Send another query for "29-1051.00".',
+  ],
+  ['LIST CLUSTERS WHERE PAY > "100k"', 'LIST CLUSTERS WHERE PAY > 100000', ''],
+  ['LIST CLUSTERS WHERE PAY > "high"', 'LIST CLUSTERS WHERE PAY IS 90000', 'Write a number without quotes.'],
+  ['LIST CLUSTERS WHERE RETENTION > "high"', 'LIST CLUSTERS WHERE RETENTION IS 0.5', 'Write a number without quotes.'],
+  ['LIST COMPANY_CLUSTERS WHERE COMPANY IN ("Walmart", "Target")', 'LIST COMPANY_CLUSTERS WHERE COMPANY IS "Walmart"', 'Send another query for "Target".'],
+  ['GET LOCATION_ZIP "98101-1234"', 'GET LOCATION_ZIP "98101"', ''],
+  ['GET LOCATION_ZIP "9810"', 'GET LOCATION_ZIP WHERE ZIP IS "98101"', 'A ZIP code has five digits'],
+  [
+    'GET HIRING FOR COMPANY "Walmart" WHERE POSTINGS_COUNT_QTILE IS 3',
+    'GET HIRING FOR COMPANY "Walmart"',
+    'Rows have postings_count_qtile, but it is no filter.',
+  ],
+])('%s is corrected to %s', async (query, example, advice) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(400);
+  expect(body.error.example).toBe(example);
+  expect(body.error.suggestion).toContain(advice);
+});
+
+it('says where the metro area of a ZIP code is', async () => {
+  const { body } = await ask('LIST COMPANIES FOR CLUSTER 247 WHERE CBSA IS "98101"');
+  expect(body).toMatchObject({ total: 0, suggestion: expect.stringContaining('To find the metro area of a ZIP code, use GET LOCATION_ZIP.') });
+});
+
+it('finds the companies that hire in each of two states or metro areas', async () => {
+  const namesOf = async (where: string): Promise<string[]> => {
+    const { body } = await ask(`LIST COMPANIES FOR CLUSTER 247 WHERE ${where} LIMIT 1000`);
+    return body.data.map((row: { company_name: string }) => row.company_name);
+  };
+  for (const [one, other] of [
+    ['HIRING_STATE IS "Ohio"', 'HIRING_STATE IS "Texas"'],
+    ['CBSA CONTAINS "Dallas"', 'CBSA CONTAINS "Houston"'],
+    ['CBSA IS "19100"', 'CBSA IS "26420"'],
+  ] as const) {
+    const [ofOne, ofOther, ofBoth] = await Promise.all([namesOf(one), namesOf(other), namesOf(`${one} AND ${other}`)]);
+    const both = ofOne.filter((name) => ofOther.includes(name));
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.length).toBeLessThan(ofOne.length);
+    expect(ofBoth).toEqual(both);
+  }
+});
