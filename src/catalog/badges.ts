@@ -59,7 +59,7 @@ export function badgeQuantifiers(alias: string, names: readonly string[], anyNam
     all_badges: field(
       'all',
       ['ALL_BADGES'],
-      `Level that each of the ${names.length} badges has. NA, or IS NULL: the row has no badge. IS NOT NULL: it has at least one.`,
+      `Level that each of the ${names.length} badges has; of several levels, each has one of them. NA, or IS NULL: the row has no badge. IS NOT NULL: it has at least one.`,
     ),
   });
 }

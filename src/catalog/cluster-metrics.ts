@@ -47,7 +47,15 @@ const columnsOf = (names: readonly string[]): Record<string, Column> =>
 /** Filters and orders, largest first in the query language. Rows have a metric only where the query asks for it (as a bound, order, or expansion), because computing it takes time. */
 export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example, about }]) =>
   noted(
-    number(name, sql, { column: false, filter: 'range', schema, describe, example, ...(about === undefined ? {} : { about }), sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
+    number(name, sql, {
+      column: false,
+      filter: 'range',
+      schema,
+      describe,
+      example,
+      ...(about === undefined ? {} : { about }),
+      sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) },
+    }),
     describe,
   ),
 );

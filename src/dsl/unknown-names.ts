@@ -22,7 +22,11 @@ export interface UnknownNames {
  * An unknown value is not an error: it gives no rows. This reports such values, with similar names. A single value that has rows is not checked; in a list,
  * an unknown value would not be noticed.
  */
-export async function unknownNames(services: Pick<Services, 'database' | 'companies'>, question: DslQuestion, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
+export async function unknownNames(
+  services: Pick<Services, 'database' | 'companies'>,
+  question: DslQuestion,
+  { isEmpty }: { isEmpty: boolean },
+): Promise<UnknownNames> {
   const where = whereOf(question.command);
   const unseen = unseenConditions(where);
   const filters = fieldConditions(where).flatMap((condition) => {

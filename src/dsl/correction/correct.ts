@@ -55,7 +55,11 @@ export async function correct(services: Services, query: string, caller: Caller,
   if (isWrite(command)) return options.inPart ? undefined : correctedWrite(query, command, caller);
   const sure = surelyInKeywords(query);
   const own =
-    sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller, options);
+    sure !== undefined
+      ? undefined
+      : options.inPart
+        ? await correctAs(services, query, query, caller, options)
+        : await corrected(services, query, caller, options);
   const keywords = sure ?? (own === undefined ? perhapsInKeywords(query) : undefined);
   if (keywords === undefined) return own;
   const meant = await correctAs(services, query, keywords, caller, options);
@@ -104,7 +108,8 @@ async function correctAs(services: Services, query: string, readAs: string, call
   // COMPANY_CLUSTERS are not COMPANIES, although both may be called so.
   const isOfOthers = FORMS.some((form) => isWrittenAs(form, loose) && form.target === undefined && form.face.targetIsCondition === true);
   // The written form for one of several names means more than one about something else for all of them.
-  const isForAll = ({ form, cost, others }: Fit): boolean => others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject) && (phraseKey(form.subject) === loose.subject || !isOfOthers);
+  const isForAll = ({ form, cost, others }: Fit): boolean =>
+    others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject) && (phraseKey(form.subject) === loose.subject || !isOfOthers);
   const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form)) && !byCost.some(isForAll);
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
@@ -115,13 +120,19 @@ async function correctAs(services: Services, query: string, readAs: string, call
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
-    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...otherMeanings(form, loose, written), ...comment].join(' ');
+    const note = [
+      ...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))),
+      ...notes,
+      ...otherMeanings(form, loose, written),
+      ...comment,
+    ].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
     return {
       query: written,
       steps,
       ...(note === '' ? {} : { note }),
       ...(isOwn(form) && isNamed(form, query) ? {} : { isOther: true }),
+      ...occupationsOf(written, meanings),
       ...unclearTexts(written, others, meanings),
     };
   }
@@ -173,6 +184,15 @@ function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf):
   }
 }
 const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];
+
+/** The occupations that titles were converted to, so that the codes of a query need not be looked up. */
+function occupationsOf(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'occupations'> {
+  const sentences = [...meanings].flatMap(([{ text }, all]) => {
+    const found = all.find(({ kind, name, title }) => kind === 'occupation' && title !== undefined && written.includes(quoted(name)));
+    return found?.title === undefined ? [] : `${quoted(text)} is ${found.title} (${found.name}).`;
+  });
+  return sentences.length === 0 ? {} : { occupations: [...new Set(sentences)].join(' ') };
+}
 
 /** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */
 function unclearTexts(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {

@@ -27,6 +27,8 @@ export interface Meaning {
   readonly cost: number;
   /** The likeliest ones of a text that may mean several, as names with codes. */
   readonly among?: readonly string[];
+  /** The title of an occupation whose code is the name, if the text is converted to it. */
+  readonly title?: string;
 }
 
 /** The cost of a name that is only similar. */
@@ -168,7 +170,7 @@ async function occupations(services: Services, caller: Caller, text: string): Pr
     const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean }[];
     const [first] = matches;
     if (first === undefined) return [];
-    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2 }];
+    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2, title: first.onet_title }];
     return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
   } catch {
     return [];

@@ -67,7 +67,8 @@ export async function withMeantQuery(
   const text = quoted ?? query;
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(text) : 'not';
   // A failure of a store must not replace the error of the query.
-  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(text, { ...options, rows }).catch(() => undefined);
+  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> =>
+    translator.translate(text, { ...options, rows }).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));

@@ -111,3 +111,20 @@ it('finds the companies that hire in each of two states or metro areas', async (
     expect(ofBoth).toEqual(both);
   }
 });
+
+it.each([
+  ['GET WAGES FOR OCCUPATION "plumber"', 404, '"plumber" is Plumbers, Pipefitters, and Steamfitters (47-2152.00).'],
+  ['GET SALARY FOR OCCUPATION "nurse"', 400, '"nurse" is Registered Nurses (29-1141.00).'],
+  ['GET WAGES FOR OCCUPATION "29-1141.00" ORDER BY MEDIAN DESC LIMIT 1', 400, 'LIMIT 1 has the first rows in another order.'],
+  ['GET CLUSTER 700', 404, 'Clusters that only the AI data has are in GET AI_IMPACT FOR CLUSTER.'],
+])('the error of %s says what its example is about', async (query, status, sentence) => {
+  const answer = await ask(query);
+  expect(answer.status).toBe(status);
+  expect(answer.body.error.suggestion).toContain(sentence);
+});
+
+it('names the only metro area with a text in it, unless the text begins its name', async () => {
+  const suggestionOf = async (name: string): Promise<unknown> => (await ask(`LIST COMPANIES FOR CLUSTER 247 WHERE CBSA IS "${name}"`)).body.suggestion;
+  expect(await suggestionOf('Pasadena')).toContain('Houston-Pasadena-The Woodlands, TX (26420)');
+  expect(await suggestionOf('Houston')).toBeUndefined();
+});
