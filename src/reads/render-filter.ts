@@ -37,28 +37,32 @@ const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'al
 function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
   if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
   const rendered: string[] = [];
-  const together = new Map<string, Condition[]>();
+  const together = new Map<string, Rendered[]>();
   for (const part of of) {
     const within = isCondition(part) ? fieldOf(resource, part.field).within : undefined;
     if (kind === 'any' || within === undefined || !isCondition(part)) rendered.push(renderFilter(resource, part, parameters));
-    else together.set(within, [...(together.get(within) ?? []), part]);
+    else together.set(within, [...(together.get(within) ?? []), { condition: part, sql: renderCondition(resource, part, parameters) }]);
   }
   for (const [within, conditions] of together)
-    for (const row of conditionsOfRows(conditions)) {
-      const ofRow = row.map((condition) => renderCondition(resource, condition, parameters));
-      rendered.push(inSubquery(within, ofRow.join(' AND ')));
-    }
+    for (const row of conditionsOfRows(conditions)) rendered.push(inSubquery(within, row.map(({ sql }) => sql).join(' AND ')));
   return `(${rendered.join(kind === 'all' ? ' AND ' : ' OR ')})`;
 }
 
-/** The conditions that each row of a subquery must meet. A row is in one metro area, so that hiring in Dallas and in Houston takes two rows; bounds of a number are of one. */
-function conditionsOfRows(conditions: readonly Condition[]): readonly (readonly Condition[])[] {
-  return conditions.reduce<readonly (readonly Condition[])[]>(
+interface Rendered {
+  readonly condition: Condition;
+  readonly sql: string;
+}
+
+/** Whether two conditions are on one field that has one value in each row. Bounds of a number are of one row. */
+const areOfTwoRows = (one: Condition, other: Condition): boolean => one.kind !== 'compare' && other.kind !== 'compare' && one.field === other.field;
+
+/** The conditions that each row of a subquery must meet. A row is in one metro area, so that hiring in Dallas and in Houston takes two. */
+function conditionsOfRows(conditions: readonly Rendered[]): readonly (readonly Rendered[])[] {
+  return conditions.reduce<readonly (readonly Rendered[])[]>(
     (rows, condition) => {
-      const isOther = (one: Condition): boolean => one.kind !== 'compare' && condition.kind !== 'compare' && one.field === condition.field;
-      const others = rows.filter((row) => row.some(isOther)).map((row) => row.map((one) => (isOther(one) ? condition : one)));
-      const [first] = others;
-      return first === undefined ? rows.map((row) => [...row, condition]) : [...rows, first];
+      const isOther = (one: Rendered): boolean => areOfTwoRows(one.condition, condition.condition);
+      const [row] = rows.filter((one) => one.some(isOther));
+      return row === undefined ? rows.map((one) => [...one, condition]) : [...rows, row.map((one) => (isOther(one) ? condition : one))];
     },
     [[]],
   );
