@@ -1,5 +1,5 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
-import { unknownId } from '../operations/note-words.ts';
+import { metroOfZip, unknownId } from '../operations/note-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';
@@ -97,7 +97,7 @@ function sentenceOf(name: UnknownName): string {
     case 'unknown_country':
       return `No headquarters is in the country ${given}${orNear(name.near)}`;
     case 'unknown_metro':
-      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}${name.isCode ? ' To find the metro area of a ZIP code, use GET LOCATION_ZIP.' : ''}`;
+      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}${name.ofZip === undefined ? '' : ` ${metroOfZip(name.given, name.ofZip)}`}`;
     case 'unknown_id':
       return unknownId(name);
   }
@@ -117,7 +117,7 @@ async function meantBy(services: Pick<Services, 'companies'>, name: UnknownName)
     case 'unknown_country':
       return name.near.slice(0, 1);
     case 'unknown_metro':
-      return name.near.slice(0, 1).map(({ city }) => city);
+      return name.ofZip === undefined ? name.near.slice(0, 1).map(({ city }) => city) : [name.ofZip.cbsa];
     case 'unknown_id':
       return [];
   }

@@ -89,10 +89,14 @@ export async function withMeantQuery(
   return errorAnswer(isLikely(meant) && !CLAUSE.test(query) ? meantQuery(query, meant) : error);
 }
 
+/** No word says what an empty list should have had. */
+const EMPTY_LIST = /\bIN\s*\(\s*\)/iu;
+
 /** Whether the words of a query may say what is meant: the grammar does not read it, its example is not fixed, and no name in it is unknown. */
 const canBeSpoken = (query: string, error: unknown): boolean =>
   query.length <= LONGEST_QUESTION &&
   !isParsed(query) &&
+  !EMPTY_LIST.test(query) &&
   error instanceof DslError &&
   error.problems.every(({ status = 400, errorType }) => status === 400 && errorType === undefined);
 

@@ -1,3 +1,4 @@
+import { ServiceClient } from '../../setup/service-client.ts';
 import { askingDsl } from './asking-dsl.ts';
 
 const ask = askingDsl('analyst');
@@ -89,9 +90,14 @@ it.each([
   expect(body.error.suggestion).toContain(advice);
 });
 
-it('says where the metro area of a ZIP code is', async () => {
+it('a ZIP code instead of a CBSA code is said to be one, in both interfaces, with its metro area', async () => {
   const { body } = await ask('LIST COMPANIES FOR CLUSTER 247 WHERE CBSA IS "98101"');
-  expect(body).toMatchObject({ total: 0, suggestion: expect.stringContaining('To find the metro area of a ZIP code, use GET LOCATION_ZIP.') });
+  const sentence = '98101 is a ZIP code in Seattle-Tacoma-Bellevue, WA (42660).';
+  expect(body).toMatchObject({ total: 0, suggestion: expect.stringContaining(sentence) });
+  expect(body.dsl_suggestions[0]).toBe('LIST COMPANIES FOR CLUSTER 247 WHERE CBSA IS "42660"');
+  const service = ServiceClient.shared();
+  const rest = await service.get('/api/clusters/247/companies?cbsa=98101', await service.signIn('analyst'));
+  expect(rest.body.suggestion).toContain(sentence);
 });
 
 it('finds the companies that hire in each of two states or metro areas', async () => {
@@ -128,3 +134,13 @@ it('names the only metro area with a text in it, unless the text begins its name
   expect(await suggestionOf('Pasadena')).toContain('Houston-Pasadena-The Woodlands, TX (26420)');
   expect(await suggestionOf('Houston')).toBeUndefined();
 });
+
+it.each(['COUNT CLUSTERS WHERE CLUSTER_ID IN ()', 'LIST COMPANIES WHERE STATE IN () AND INDUSTRY IS "Banking"'])(
+  'the empty list of %s is not left out without a word',
+  async (query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body.error.message).toBe('Unexpected ); expected one of text in double quotes, a number');
+    expect(body.error.suggestion).not.toMatch(/^Write (?:COUNT|LIST) /u);
+  },
+);
