@@ -21,6 +21,10 @@ const METRICS_SCHEMA = record({
 export const WAGE_KEYS = ['0', '5', '10'] as const;
 export const SNAPSHOT_KEYS = [...WAGE_KEYS, ...CAREER_STAGES] as const;
 
+/** The snapshots at which a metric has values. */
+export const levelsOf = (metric: Metric): readonly [Snapshot['experience_level'], ...Snapshot['experience_level'][]] =>
+  metric === 'wage_p75_at_10y' ? ['10'] : ['Experienced', 'Entry-Level'];
+
 /** The point at which the metrics of the adjacent clusters are taken. */
 export interface Snapshot {
   readonly experience_level: (typeof WAGE_KEYS)[number] | CareerStage;
@@ -83,6 +87,7 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
           schema: name === 'wage_p75_at_10y' ? PAY : SHARE,
           describe: 'Metric at the snapshot. A row without the metric fails every bound.',
           example: '0.5',
+          ...(name === 'wage_p75_at_10y' ? { about: 'the 75th percentile' } : {}),
         }),
       ),
     ]),

@@ -16,6 +16,10 @@ const MEANING: Readonly<Record<string, string>> = {
   badge_stability: 'Tenure, retention, and durability of jobs.',
 };
 
+/** Whose badges a table has: of companies c, or of pairs p. */
+const WHOSE: Readonly<Record<string, string>> = { c: 'a badge of the whole company', p: 'a badge of one role at the company' };
+const whose = (alias: string): Pick<Field, 'about'> => (WHOSE[alias] === undefined ? {} : { about: WHOSE[alias] });
+
 export const BADGE_SCHEMA = orNull(oneOf(BADGES));
 
 /** Badges as columns and filters; `alias` is the table that has them. */
@@ -32,6 +36,7 @@ export const badges = (alias: string, names: readonly string[]): Declaration[] =
         operator: 'in',
         description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.`,
         example: 'Ranked',
+        ...whose(alias),
       },
     ],
   }));
@@ -47,13 +52,14 @@ export function badgeQuantifiers(alias: string, names: readonly string[], anyNam
     operator: 'in',
     description,
     example: 'Ranked',
+    ...whose(alias),
   });
   return filters({
     any_badge: field('any', anyNames, `Level that at least one of the ${names.length} badges has. NA, or IS NULL: the row has no badge.`),
     all_badges: field(
       'all',
       ['ALL_BADGES'],
-      `Level that each of the ${names.length} badges has. NA, or IS NULL: the row has no badge. IS NOT NULL: it has at least one.`,
+      `Level that each of the ${names.length} badges has; of several levels, each has one of them. NA, or IS NULL: the row has no badge. IS NOT NULL: it has at least one.`,
     ),
   });
 }

@@ -12,6 +12,7 @@ interface Metric {
   readonly schema: Schema;
   readonly describe: string;
   readonly example: string;
+  readonly about?: string;
 }
 
 const METRICS: Readonly<Record<string, Metric>> = {
@@ -20,6 +21,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
     schema: PAY,
     describe: 'Median pay after ten years in large metro areas, in U.S. dollars per year.',
     example: '90000',
+    about: 'the median',
   },
   pay_growth: {
     sql: 'k.p50_wage_growth_0_10',
@@ -43,9 +45,17 @@ const columnsOf = (names: readonly string[]): Record<string, Column> =>
   );
 
 /** Filters and orders, largest first in the query language. Rows have a metric only where the query asks for it (as a bound, order, or expansion), because computing it takes time. */
-export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example }]) =>
+export const CLUSTER_METRICS: readonly Declaration[] = Object.entries(METRICS).map(([name, { sql, schema, describe, example, about }]) =>
   noted(
-    number(name, sql, { column: false, filter: 'range', schema, describe, example, sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) } }),
+    number(name, sql, {
+      column: false,
+      filter: 'range',
+      schema,
+      describe,
+      example,
+      ...(about === undefined ? {} : { about }),
+      sort: { describe, dslStartsHigh: true, columns: columnsOf([name]) },
+    }),
     describe,
   ),
 );

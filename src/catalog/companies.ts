@@ -18,6 +18,8 @@ const SIZES_OF_INDUSTRIES =
 /** Ranks names by where they contain the text, then by length. */
 const RELEVANCE = `CASE WHEN c.name_key = $text THEN 0 WHEN starts_with(c.name_key, $text) THEN 1 WHEN strpos(c.name_key, ' ' || $text) > 0 THEN 2 ELSE 3 END, length(c.name_key)`;
 
+export const OF_HEADQUARTERS = 'where the headquarters is';
+
 /** The headquarters of the company. REST filters by it only in /api/companies/badges. */
 const headquarters = (place: string, describe: string, example: string, names?: NamedKind): Declaration =>
   name(place, `c.company_${place}`, {
@@ -30,6 +32,7 @@ const headquarters = (place: string, describe: string, example: string, names?: 
     dsl: [place.toUpperCase(), `COMPANY_${place.toUpperCase()}`],
     describe,
     example,
+    about: OF_HEADQUARTERS,
     ...(names === undefined ? {} : { names }),
   });
 

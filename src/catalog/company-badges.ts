@@ -1,4 +1,5 @@
 import { badgeQuantifiers, badges, COMPANY_BADGE_COLUMNS } from './badges.ts';
+import { OF_HEADQUARTERS } from './companies.ts';
 import { column, declared, name, type Declaration } from './declare.ts';
 import type { NamedKind, Resource } from './resource.ts';
 import { alphabetical } from './sorts.ts';
@@ -13,6 +14,7 @@ const place = (kind: 'city' | 'state' | 'country', describe: string, example: st
     dsl: [kind.toUpperCase(), `COMPANY_${kind.toUpperCase()}`],
     describe,
     example,
+    about: OF_HEADQUARTERS,
     ...(names === undefined ? {} : { names }),
   });
 

@@ -38,6 +38,7 @@ interface Use {
   /** The column with the identity key of the state of a city. */
   readonly stateKey?: string;
   readonly absent?: string;
+  readonly about?: string;
   /** Query parameters that are deprecated. Their replacement is the first one. */
   readonly deprecated?: readonly string[];
 }
@@ -135,7 +136,7 @@ function declare(type: FieldType, key: string, sql: string, schema: Schema, use:
 }
 
 function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
-  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, stateKey, absent, deprecated } = use;
+  const { rest = [key], dsl = [key.toUpperCase()], describe = '', example = '', names, ids, within, key: stored, stateKey, absent, deprecated, about } = use;
   const { smallest, largest = use.largest } = type === 'number' ? limitsIn(use.schema) : {};
   return {
     type,
@@ -152,6 +153,7 @@ function fieldOf(type: FieldType, key: string, sql: string, use: Use): Field {
     ...(stored === undefined ? {} : { key: stored }),
     ...(stateKey === undefined ? {} : { stateKey }),
     ...(absent === undefined ? {} : { absent }),
+    ...(about === undefined ? {} : { about }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(smallest === undefined ? {} : { smallest }),
     ...(largest === undefined ? {} : { largest }),

@@ -70,15 +70,18 @@ export const POSTINGS = [
 ];
 export const PAIR_BADGES = [...badges('p', ARCHETYPE_BADGES), ...badgeQuantifiers('p', ARCHETYPE_BADGES, ['ANY_BADGE', 'BADGE'])];
 
+const OF_JOBS = 'where the jobs are';
+
 /** The metropolitan area of a hiring row h. */
 export const cbsa = (use: { readonly within: string } | { readonly column: readonly [string, Column] }): Declaration =>
-  metro('cbsa', 'h.cbsa', { filter: 'value', column: false, ...use });
+  metro('cbsa', 'h.cbsa', { filter: 'value', column: false, about: OF_JOBS, ...use });
 
 /** The hiring rows h of a pair p, with the metro area b. */
 export const HIRING = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company_uid = p.company_uid AND h.cluster_id = p.cluster_id';
 
 /** The state in which the company hires for the role. Together with other conditions on hiring, it refers to the same metro area. */
 export const HIRING_STATE = state('hiring_state', METRO_STATES, {
+  about: OF_JOBS,
   within: HIRING,
   rest: ['hiring_state', 'state'],
   dsl: ['HIRING_STATE', 'STATE'],
@@ -87,6 +90,7 @@ export const HIRING_STATE = state('hiring_state', METRO_STATES, {
 
 /** The state of the metropolitan area b of a hiring row. */
 export const HIRING_ROW_STATE = state('hiring_state', METRO_STATES, {
+  about: OF_JOBS,
   rest: ['state', 'hiring_state'],
   dsl: ['STATE', 'HIRING_STATE'],
   describe: 'State of the metro area, by full name or postal code. A metro area in several states counts for each.',

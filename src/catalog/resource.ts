@@ -50,7 +50,7 @@ export interface Field {
   readonly operator: 'in' | 'contains';
   /**
    * FROM and WHERE of the subquery that has the field. Conditions joined by AND on the same subquery must hold for the same row:
-   * hiring in Seattle and in the top third means the top third in Seattle.
+   * hiring in Seattle and in the top third means the top third in Seattle. Two values of one field are in two rows: hiring in Seattle and in Portland.
    */
   readonly within?: string;
   /** Badge columns that a badge field combines. `any`: at least one of them has the level. `all`: each of them has it. */
@@ -70,6 +70,8 @@ export interface Field {
   readonly example: string;
   /** What the value is, if an answer that is filtered by it should say so. */
   readonly note?: string;
+  /** What the value belongs to or measures, if fields of the same name or use differ in it: a badge of the company, or of a role there. */
+  readonly about?: string;
 }
 
 /** An order of the rows. After the requested keys, ties of the first one are broken by name, then by id. */

@@ -9,6 +9,7 @@ import { listedPlaces } from '../gazetteer/place-list.ts';
 import { companyCities, companyCountries, companyStates, namesOfCompanies, unknownCompanies } from '../reads/company-names.ts';
 import type { NearCity, UnknownName } from '../reads/hints.ts';
 import { existingIds } from '../reads/known-ids.ts';
+import { metroOfZip } from '../reads/locations.ts';
 import type { Reads } from '../store/pool.ts';
 import { unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -123,11 +124,14 @@ const KINDS: Readonly<Record<NamedKind | IdKind, Kind>> = {
       await loadGazetteerOnce(database);
       return new Set(texts.filter((text) => gazetteer().metrosLike(text).length > 0));
     },
-    hints: async (_database, texts) =>
-      texts.map((given) => {
-        const isCode = /^\d{5}$/u.test(given);
-        return { kind: 'unknown_metro', given, near: isCode ? [] : nearCities(given), isCode };
-      }),
+    hints: (database, texts) =>
+      Promise.all(
+        texts.map(async (given) => {
+          if (!/^\d{5}$/u.test(given)) return { kind: 'unknown_metro', given, near: nearCities(given), isCode: false } as const;
+          const ofZip = await metroOfZip(database, given);
+          return { kind: 'unknown_metro', given, near: [], isCode: true, ...(ofZip === undefined ? {} : { ofZip }) } as const;
+        }),
+      ),
   },
 };
 

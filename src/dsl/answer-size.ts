@@ -1,3 +1,5 @@
+import type { BatchResult } from '../conversion/titles/batch.ts';
+import { summaryOf } from '../operations/conversion/convert-titles.ts';
 import type { DslQuestion } from './forms/form.ts';
 import { print } from './print.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
@@ -80,11 +82,17 @@ export function withinCharacters<E extends Members>(envelope: E, most: number | 
   const [what, more] = batch === undefined ? ['rows', ''] : ['titles', ', each with one match'];
   return {
     ...whole,
-    data: cut.with(cut.rows.slice(0, shown)),
+    data: withSummary(cut.with(cut.rows.slice(0, shown)), whole),
     ...(isPage ? { count: shown, has_more: true, next_page: query } : {}),
     left_out: `Only the first ${shown} of ${cut.rows.length} ${what} are shown${more}, because the answer would be too long. ${isPage ? 'Send next_page for the others.' : 'Ask for less.'}`,
   };
 }
+
+/** A batch of titles counts those that it shows. Their counts add up over the pages. */
+const withSummary = (data: unknown, context: Members): unknown => (isBatchAnswer(data) ? { ...data, ...summaryOf(data.results, context) } : data);
+
+const isBatchAnswer = (data: unknown): data is { readonly results: readonly BatchResult[] } =>
+  typeof data === 'object' && data !== null && 'ambiguous_count' in data;
 
 /** How many of the rows fit, at least one. */
 function fitting(rows: readonly unknown[], room: number): number {

@@ -133,7 +133,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     aliases: ['BEHAVIOR'],
     summary: 'How to use this service: which query to run first, how to resolve names, and what nulls mean.',
     notes: [
-      '1. First resolve what people wrote: job titles with TITLECONVERT, employers with COMPANYCONVERT. In later queries, use the code of the recommended title, or the exact company_name. If confidence of the first employer is not high, ask which one is meant.',
+      '1. First resolve what people wrote: job titles with TITLECONVERT, employers with COMPANYCONVERT. In later queries, use the code of the recommended title (of a batch, only if its status is matched), or the exact company_name. If confidence of the first employer is not high, ask which one is meant.',
       '2. If disambiguation.status is ambiguous, ask the user, or add WHERE COMPANY, INDUSTRY, or LOCATION. Without rows, the text is no known job title.',
       '3. NOT_IN_DATABASE means that there is no data about this employer. Say so.',
       '4. ' + NULL_BADGES,

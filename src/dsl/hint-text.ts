@@ -14,7 +14,7 @@ export function hintText(hint: Hint): Problem {
       return {
         message: `Company ${quoted(given)} was not found`,
         suggestion: `${first === undefined ? '' : meant}Resolve names, tickers, and aliases with COMPANYCONVERT first.`,
-        example: first === undefined ? `COMPANYCONVERT ${quoted(given)}` : `GET COMPANY ${quoted(first)}`,
+        example: isAlias && first !== undefined ? `GET COMPANY ${quoted(first)}` : `COMPANYCONVERT ${quoted(given)}`,
       };
     }
     case 'similar_companies':
@@ -31,7 +31,7 @@ export function hintText(hint: Hint): Problem {
         message: `Cluster not found: ${hint.isId ? hint.given : quoted(hint.given)}`,
         suggestion:
           first === undefined
-            ? 'To find clusters by name, use LIST CLUSTERS WHERE SEARCH IS "…". To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER.'
+            ? 'To find clusters by name, use LIST CLUSTERS WHERE SEARCH IS "…". To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER. Clusters that only the AI data has are in GET AI_IMPACT FOR CLUSTER.'
             : `The most similar names are ${hint.near.map(quoted).join(', ')}. To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER.`,
         example: first === undefined ? 'LIST CLUSTERS WHERE SEARCH IS "nurse"' : `GET CLUSTER ${quoted(first)}`,
       };

@@ -56,17 +56,18 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return this.refused(query, error, caller);
+      return this.refused(query, error, caller, limits);
     }
   }
 
   /** The error of a query, with the query that was meant. Plain English has no other answer than its translation, so that the store which that needs is the error while it is away. */
-  private async refused(query: string, error: unknown, caller: Caller): Promise<DslOutcome> {
+  private async refused(query: string, error: unknown, caller: Caller, { rows }: AnswerLimits): Promise<DslOutcome> {
     const { services, outage } = untilOutage(this.services);
-    const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> => correctedError(services, error, caller, options);
+    const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> =>
+      correctedError(services, error, caller, { ...options, rows });
     // No English has these characters, and the error says where they are.
     if (NO_TEXT.test(query)) return { ok: false, thrown: error, ...((await correct({ inPart: false })) ?? errorAnswer(error)) };
-    const answer = await withMeantQuery(services.translator, query, error, correct);
+    const answer = await withMeantQuery(services.translator, query, error, correct, rows);
     const away = outage();
     return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'
       ? { ok: false, thrown: away, ...errorAnswer(away) }

@@ -1,9 +1,10 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
-import { unknownId } from '../operations/note-words.ts';
+import { metroOfZip, unknownId } from '../operations/note-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';
 import { TARGET_KEYS, type DslQuestion } from './forms/form.ts';
+import { companyMeant } from './company-meant.ts';
 import { quoted } from './print.ts';
 import { fieldConditions, fieldNamed, literalsOf, settingNamed, textOf } from './rules/rule.ts';
 import { whereOf, withCondition } from './suggestions.ts';
@@ -21,7 +22,11 @@ export interface UnknownNames {
  * An unknown value is not an error: it gives no rows. This reports such values, with similar names. A single value that has rows is not checked; in a list,
  * an unknown value would not be noticed.
  */
-export async function unknownNames({ database }: Pick<Services, 'database'>, question: DslQuestion, { isEmpty }: { isEmpty: boolean }): Promise<UnknownNames> {
+export async function unknownNames(
+  services: Pick<Services, 'database' | 'companies'>,
+  question: DslQuestion,
+  { isEmpty }: { isEmpty: boolean },
+): Promise<UnknownNames> {
   const where = whereOf(question.command);
   const unseen = unseenConditions(where);
   const filters = fieldConditions(where).flatMap((condition) => {
@@ -29,17 +34,18 @@ export async function unknownNames({ database }: Pick<Services, 'database'>, que
     return asked === undefined || asked.texts.length <= (isEmpty || unseen.has(condition) ? 0 : 1) ? [] : [{ condition, asked }];
   });
   const unknown = await findUnknown(
-    database,
+    services.database,
     filters.map(({ asked }) => asked),
   );
   const corrected = new Map<Literal, readonly string[]>();
-  filters.forEach(({ condition }, i) => {
-    const meant = new Map((unknown[i] ?? []).map((name) => [name.given, meantBy(name)]));
+  for (const [i, { condition }] of filters.entries()) {
+    const meant = new Map<string, readonly string[]>();
+    for (const name of unknown[i] ?? []) meant.set(name.given, await meantBy(services, name));
     for (const literal of literalsOf(condition)) {
       const names = meant.get(textOf(literal)) ?? [];
       if (names.length > 0) corrected.set(literal, names);
     }
-  });
+  }
   const all = unknown.flat();
   return {
     sentences: all.map(sentenceOf),
@@ -91,7 +97,7 @@ function sentenceOf(name: UnknownName): string {
     case 'unknown_country':
       return `No headquarters is in the country ${given}${orNear(name.near)}`;
     case 'unknown_metro':
-      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}`;
+      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}${name.ofZip === undefined ? '' : ` ${metroOfZip(name.given, name.ofZip)}`}`;
     case 'unknown_id':
       return unknownId(name);
   }
@@ -100,10 +106,10 @@ function sentenceOf(name: UnknownName): string {
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.map(quoted).join(' or ')}?` : '.');
 
 /** The names to use instead, if it is clear enough which ones. */
-function meantBy(name: UnknownName): readonly string[] {
+async function meantBy(services: Pick<Services, 'companies'>, name: UnknownName): Promise<readonly string[]> {
   switch (name.kind) {
     case 'unknown_company':
-      return name.isAlias && name.near.length > 1 ? [] : name.near.slice(0, 1);
+      return [(await companyMeant(services, name)) ?? []].flat();
     case 'unknown_industry':
     case 'unknown_state':
       return name.meant;
@@ -111,7 +117,7 @@ function meantBy(name: UnknownName): readonly string[] {
     case 'unknown_country':
       return name.near.slice(0, 1);
     case 'unknown_metro':
-      return name.near.slice(0, 1).map(({ city }) => city);
+      return name.ofZip === undefined ? name.near.slice(0, 1).map(({ city }) => city) : [name.ofZip.cbsa];
     case 'unknown_id':
       return [];
   }

@@ -27,7 +27,7 @@ ${FIRST_QUERIES.map((query) => `  ${query}`).join('\n')}
 How to work:
 ${(topicNamed('GUIDELINES')?.notes ?? []).join('\n')}
 
-Keep answers small. Lists return ${LIMITS.rows} rows unless the query has LIMIT; if has_more is true, next_page is the query for the next rows. An answer that would be too long is cut, and left_out says what is missing. To get numbers, use COUNT. To resolve many titles, send one TITLECONVERT ["...", "..."] with up to 200 titles.
+Keep answers small. Lists return ${LIMITS.rows} rows unless the query has LIMIT; if has_more is true, next_page is the query for the next rows. An answer that would be too long is cut, and left_out says what is missing. To get numbers, use COUNT. To resolve many titles, send one TITLECONVERT ["...", "..."] with up to 200 titles; about 30 fit in one answer, and next_page asks for the others.
 
 The result is {status, success, data, count, total?, has_more?, next_page?, dsl_suggestions?, data_status_note?, ...}: data is a list of rows, or an object for one record. When figures matter, tell the user what data_status_note says. A failed call is a JSON-RPC error: error.message says what is wrong and how to fix it, and ends with a valid query, which is usually the one that you meant.
 

@@ -22,6 +22,8 @@ export function metrosText(
   return `${meant}"${given}" is ${isWithinWords ? 'a part of a word' : 'text'} in the names of ${all}: ${names}${more}.${one}`;
 }
 
+export const metroOfZip = (zip: string, { cbsa, name }: NamedMetro): string => `${zip} is a ZIP code in ${name} (${cbsa}).`;
+
 const OF_ID = { onet_code: 'Occupation', cluster_id: 'Cluster', industry_id: 'Industry id', company_uid: 'Company uid' };
 
 export const unknownId = ({ of, given }: Extract<UnknownName, { kind: 'unknown_id' }>): string => `${OF_ID[of]} ${given} was not found.`;

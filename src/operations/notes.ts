@@ -2,6 +2,7 @@ import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
 import { metrosFound } from '../conversion/known-names.ts';
 import type { Note } from '../reads/hints.ts';
+import { identityKey } from '../text/identity-key.ts';
 import type { Answer } from './answer.ts';
 import type { Operation } from './operation.ts';
 import type { Question } from './question.ts';
@@ -57,7 +58,9 @@ function metrosOfTexts({ fields }: Resource, filter: Filter | undefined): Note[]
   return given.flatMap(([field, text]): Note[] => {
     const { metros, called: meant, isWithinWords } = metrosFound(text);
     const [first, second] = metros;
-    const isClear = second === undefined && !isWithinWords && (meant ?? first) === first;
+    // Somebody who means Pasadena, CA, cannot see that the only one is Houston-Pasadena-The Woodlands.
+    const isNamed = first !== undefined && identityKey(first.name).startsWith(identityKey(text));
+    const isClear = second === undefined && !isWithinWords && (meant === undefined ? isNamed : meant === first);
     const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
     // A name that no metro area has is reported with the other unknown names.
     if (first === undefined || first.cbsa === text || isClear) return [];

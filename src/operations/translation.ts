@@ -32,9 +32,9 @@ export interface Translation {
   readonly not_understood: readonly string[];
 }
 
-/** Translates a question. Each interface passes the text of a caller. Without `model`, a configured language model is not asked. */
+/** Translates a question. Each interface passes the text of a caller, and the rows of its pages if they are fewer than by default. Without `model`, a configured language model is not asked. */
 export interface TranslatesQuestions {
-  translate(text: string, options?: { readonly model: boolean }): Promise<Translation | undefined>;
+  translate(text: string, options?: { readonly model: boolean; readonly rows?: number | undefined }): Promise<Translation | undefined>;
   /** Queries about what a text names that is not translated. */
   queriesAbout(text: string): Promise<readonly string[]>;
 }

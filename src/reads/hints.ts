@@ -36,7 +36,8 @@ export type UnknownName =
     }
   | { readonly kind: 'unknown_city'; readonly given: string; readonly near: readonly string[] }
   | { readonly kind: 'unknown_country'; readonly given: string; readonly near: readonly string[] }
-  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean }
+  /** `ofZip`: the metro area of a ZIP code that was given instead of a CBSA code. */
+  | { readonly kind: 'unknown_metro'; readonly given: string; readonly near: readonly NearCity[]; readonly isCode: boolean; readonly ofZip?: NamedMetro }
   | { readonly kind: 'unknown_id'; readonly of: IdKind; readonly given: string };
 
 /** A city that metro areas begin with, and their full names. */

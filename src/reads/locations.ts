@@ -1,5 +1,6 @@
 import { METRO_STATES } from '../catalog/states.ts';
 import type { Reads } from '../store/pool.ts';
+import type { NamedMetro } from './hints.ts';
 
 /** A ZIP code or a metro area, as the API returns it. */
 export type Place = Readonly<Record<string, unknown>>;
@@ -14,6 +15,12 @@ export async function zipLocation(database: Reads, zip: string): Promise<Place |
     values: [Number(zip)],
   });
   return row;
+}
+
+/** The metro area of a ZIP code, if it is in one. */
+export async function metroOfZip(database: Reads, zip: string): Promise<NamedMetro | undefined> {
+  const { cbsa_code: cbsa, cbsa_name: name } = (await zipLocation(database, zip)) ?? {};
+  return typeof cbsa === 'string' && typeof name === 'string' ? { cbsa, name } : undefined;
 }
 
 /** A metro area with its size, states, and number of ZIP codes. */

@@ -34,18 +34,39 @@ type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
 
 const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'all' && filter.kind !== 'any' && filter.kind !== 'not';
 
-/** Conditions joined by AND on the same subquery must hold for the same row of it. */
+/** Conditions joined by AND on the same subquery must hold for the same row of it. Each of several values of one field has a row of its own. */
 function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
   if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
   const rendered: string[] = [];
-  const together = new Map<string, string[]>();
+  const together = new Map<string, Rendered[]>();
   for (const part of of) {
     const within = isCondition(part) ? fieldOf(resource, part.field).within : undefined;
     if (kind === 'any' || within === undefined || !isCondition(part)) rendered.push(renderFilter(resource, part, parameters));
-    else together.set(within, [...(together.get(within) ?? []), renderCondition(resource, part, parameters)]);
+    else together.set(within, [...(together.get(within) ?? []), { condition: part, sql: renderCondition(resource, part, parameters) }]);
   }
-  for (const [within, conditions] of together) rendered.push(inSubquery(within, conditions.join(' AND ')));
+  for (const [within, conditions] of together)
+    for (const row of conditionsOfRows(conditions)) rendered.push(inSubquery(within, row.map(({ sql }) => sql).join(' AND ')));
   return `(${rendered.join(kind === 'all' ? ' AND ' : ' OR ')})`;
+}
+
+interface Rendered {
+  readonly condition: Condition;
+  readonly sql: string;
+}
+
+/** Whether two conditions are on one field that has one value in each row. Bounds of a number are of one row. */
+const areOfTwoRows = (one: Condition, other: Condition): boolean => one.kind !== 'compare' && other.kind !== 'compare' && one.field === other.field;
+
+/** The conditions that each row of a subquery must meet. A row is in one metro area, so that hiring in Dallas and in Houston takes two. */
+function conditionsOfRows(conditions: readonly Rendered[]): readonly (readonly Rendered[])[] {
+  return conditions.reduce<readonly (readonly Rendered[])[]>(
+    (rows, condition) => {
+      const isOther = (one: Rendered): boolean => areOfTwoRows(one.condition, condition.condition);
+      const [row] = rows.filter((one) => one.some(isOther));
+      return row === undefined ? rows.map((one) => [...one, condition]) : [...rows, row.map((one) => (isOther(one) ? condition : one))];
+    },
+    [[]],
+  );
 }
 
 function inSubquery(within: string | undefined, condition: string): string {

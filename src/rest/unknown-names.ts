@@ -1,7 +1,7 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
 import type { Value } from '../catalog/plan.ts';
 import type { Field } from '../catalog/resource.ts';
-import { unknownId } from '../operations/note-words.ts';
+import { metroOfZip, unknownId } from '../operations/note-words.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';
@@ -119,7 +119,8 @@ function unknownMetros(unknown: readonly Extract<UnknownName, { kind: 'unknown_m
     ...unknown.filter(({ isCode }) => isCode).map(({ given }) => `the code ${given}`),
   ];
   const near = unknown.flatMap((name) => name.near.flatMap(({ metros }) => metros));
-  return [`No metro area has ${wanted.join(', or ')}${orNear([...new Set(near)])}`];
+  const ofZips = unknown.flatMap(({ given, ofZip }) => (ofZip === undefined ? [] : metroOfZip(given, ofZip)));
+  return [`No metro area has ${wanted.join(', or ')}${orNear([...new Set(near)])}`, ...ofZips];
 }
 
 /** Where the ids are. */

@@ -37,7 +37,6 @@ const { maximumLength, maximumWords } = LONGEST_TYPED;
 
 /**
  * Converts titles in the given order, repeated ones once. An invalid title gets its own error. No last word is completed, because lists contain full titles.
- * `uniqueCount` counts titles that differ only in case, accents, and punctuation as one.
  */
 export async function convertMany(
   conversion: TitleConversion,
@@ -45,7 +44,6 @@ export async function convertMany(
   question: TitleQuestion,
 ): Promise<{
   readonly results: readonly BatchResult[];
-  readonly uniqueCount: number;
   /** How the shared context was understood, and which parts were not found. */
   readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context'> & { readonly suggestion?: string };
   readonly versions: Versions | undefined;
@@ -60,8 +58,11 @@ export async function convertMany(
     ...(unknown_context === undefined ? {} : { unknown_context }),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
-  return { results, uniqueCount: new Set(titles.map(keyOf)).size, context, versions: found[0]?.versions };
+  return { results, context, versions: found[0]?.versions };
 }
+
+/** How many titles there are. Those that differ only in case, accents, and punctuation are one. */
+export const uniqueCount = (results: readonly Pick<BatchResult, 'title'>[]): number => new Set(results.map(({ title }) => keyOf(title))).size;
 
 /** Titles without any word are compared as text. */
 const keyOf = (title: string): string => wordKey(title) || title;

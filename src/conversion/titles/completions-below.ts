@@ -10,14 +10,14 @@ import { variantsOf } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
 /**
- * What goes on of a finished text: the text as typed if titles begin with it ("ma"), or else what it is read as, without noise ("nurse M/W/F") and with abbreviations written out ("asst mgr"). Undefined if
- * nothing does. A word for a standing is finished ("intern").
+ * The finished text that somebody who types may go on with; undefined if no title goes on after it. Several jobs, what somebody does, and a word for a standing ("intern") are finished, and so is a text
+ * with noise or brackets at its end.
  */
 export function goesBeyond(model: Completing, parsed: ParsedTitle, begun: ParsedTitle | undefined): NormalizedTitle | undefined {
-  const { typed, titles, severalJobs, doneBy } = parsed;
-  if (severalJobs !== undefined || doneBy !== undefined) return undefined;
-  const text = [begun?.typed, titles[0]].find((one) => one !== undefined && shareGoingBeyond(model, one) > 0);
-  return text === undefined || (text.key === typed.key && typed.seniority !== null && !typed.key.includes(' ')) ? undefined : text;
+  const { typed, severalJobs, doneBy } = parsed;
+  const isFinished = typed.aside !== '' || (typed.seniority !== null && !typed.key.includes(' '));
+  if (begun === undefined || severalJobs !== undefined || doneBy !== undefined || isFinished) return undefined;
+  return shareGoingBeyond(model, begun.typed) > 0 ? begun.typed : undefined;
 }
 
 /** How likely a text goes on, of the times that titles begin with it: in its last word ("ma", of "manager"), or after it ("office", of "office manager"). */
@@ -31,30 +31,27 @@ function shareGoingBeyond({ knownTitles: { beginnings } }: Completing, { key }: 
  * whole. The others share with the completions what these two leave open, as far as the text goes on. Improbable matches with none of the typed words are left out: they are only occupations near the
  * right one.
  */
-export function withCompletionsBelow(
-  whole: Ranked,
-  parsed: ParsedTitle,
-  text: NormalizedTitle | undefined,
-  found: readonly Candidate[],
-  model: Completing,
-): Ranked {
+export function withCompletionsBelow(whole: Ranked, parsed: ParsedTitle, text: NormalizedTitle, found: readonly Candidate[], model: Completing): Ranked {
   const [first, second] = whole.candidates;
   if (first === undefined) return whole;
-  const goingOn = text === undefined ? 0 : RANKING.below.share * shareGoingBeyond(model, text);
-  const isLike = likeTyped(parsed);
+  const goingOn = RANKING.below.share * shareGoingBeyond(model, text);
+  const isLike = likeTyped([text, ...parsed.titles]);
   const listed = whole.candidates.filter((one) => one === first || probabilityOf(one) >= RANKING.unlikeTyped || isLike(one.document.title));
   const kept = listed.map((one) => (one === first || one === second ? one : scaled(one, 1 - goingOn)));
   const open = goingOn * (1 - kept.reduce((sum, one) => sum + (one === first || one === second ? probabilityOf(one) : 0), 0));
   const most = probabilityOf(first) * (isClear(first, second) ? RANKING.below.clear : RANKING.below.unclear);
   const own = new Map(kept.map((one) => [one.document.onet_code, one]));
   const added = new Map<string, Candidate>();
-  for (const completion of text === undefined ? [] : completed(found, model, text.key)) {
+  for (const completion of completed(found, model, text.key)) {
     const known = own.get(completion.document.onet_code);
     const before = known === undefined ? 0 : probabilityOf(known);
     const probability = Math.min(before + open * probabilityOf(completion), most);
     if (known === first || probability <= before) continue;
     // Scores of whole titles are in proportion to the probabilities, which are lower for a text that may name no job.
-    added.set(completion.document.onet_code, { ...withProbability(completion, probability), score: (first.score / probabilityOf(first)) * probability });
+    added.set(completion.document.onet_code, {
+      ...withProbability(known !== undefined && (known.isFullTitle || 2 * before > probability) ? known : completion, probability),
+      score: (first.score / probabilityOf(first)) * probability,
+    });
   }
   const candidates = [...kept.filter(({ document }) => !added.has(document.onet_code)), ...added.values()].sort(
     (a, b) => b.score - a.score || (a.document.onet_code < b.document.onet_code ? -1 : 1),
@@ -75,11 +72,11 @@ const probabilityOf = ({ probability = 0 }: Candidate): number => probability;
 const isClear = (first: Candidate, second: Candidate | undefined): boolean =>
   probabilityOf(first) >= RANKING.resolved && (second === undefined || probabilityOf(second) < RANKING.below.clear * probabilityOf(first));
 
-/** Whether a title has a word that was typed, or how it is written otherwise, or that the text was read as. */
-function likeTyped({ typed, titles }: ParsedTitle): (title: string) => boolean {
-  const texts = [typed.core, typed.expanded, ...titles.flatMap(({ key, expanded }) => [key, expanded])].map((text) => text.split(' '));
-  const words = new Set([...texts, ...texts.flatMap((text) => variantsOf(text).rewritten)].flat());
-  return (title) => wordsOf(title).some((word) => [...words].some((one) => word.startsWith(one)));
+/** Whether a title has a word of some texts, or of how these are written otherwise. */
+function likeTyped(texts: readonly NormalizedTitle[]): (title: string) => boolean {
+  const read = texts.flatMap(({ key, expanded }) => [key, expanded]).map((text) => text.split(' '));
+  const words = [...new Set([...read, ...read.flatMap((text) => variantsOf(text).rewritten)].flat())];
+  return (title) => wordsOf(title).some((word) => words.some((one) => word.startsWith(one)));
 }
 
 /** Explains what was added by the title that the text can become. The weights of two matches differ by the logarithm of the ratio of their scores, as those of others do. */

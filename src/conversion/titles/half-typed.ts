@@ -34,7 +34,7 @@ export async function findCompletions(
   if (share === 0) return undefined;
   const begun = await titlesBegun();
   const all = model === undefined ? begun : begun.filter((candidate) => !replacesWord(model.knownTitles, parsed, candidate));
-  const job = model === undefined || all.length === 0 ? undefined : jobBefore(model.knownTitles, parsed);
+  const job = model === undefined || begun.length === 0 ? undefined : jobBefore(model.knownTitles, parsed);
   const found = job === undefined ? all : withJob(all, job);
   const goingOn = model === undefined || job === undefined ? 1 : shareOfGoingOn(model.knownTitles, parsed, job, found);
   const orJob = job === undefined || goingOn > 1 - RANKING.leastShare ? {} : { orJob: { job, goingOn } };

@@ -176,13 +176,11 @@ export class TitleConversion {
     // Awaited below, unless the completions fail first.
     ranking?.catch(() => undefined);
     let found: ReturnType<typeof typeahead> | undefined;
-    const titlesBegun = (): ReturnType<typeof typeahead> => (found ??= typeahead(this.engine, begun?.typed.text ?? '', model, { goingOn: share === 0 }));
     // What a finished text can still become is asked for at the same time as the ranking.
-    const beyond = model === undefined || !mayComplete ? undefined : goesBeyond(model, parsed, begun);
-    const isBegunText = beyond !== undefined && beyond === begun?.typed;
-    const titlesBeyond = async (): ReturnType<typeof typeahead> =>
-      beyond === undefined ? [] : isBegunText ? titlesBegun() : typeahead(this.engine, beyond.text, model, { goingOn: true });
-    const goingBeyond = share < 1 ? titlesBeyond() : undefined;
+    const beyond = model === undefined ? undefined : goesBeyond(model, parsed, begun);
+    const titlesBegun = (): ReturnType<typeof typeahead> =>
+      (found ??= typeahead(this.engine, begun?.typed.text ?? '', model, { goingOn: share === 0 && beyond !== undefined }));
+    const goingBeyond = share < 1 && beyond !== undefined ? titlesBegun() : undefined;
     goingBeyond?.catch(() => undefined);
     const completing = begun && (await this.orJobAlone(await findCompletions(titlesBegun, question, begun, model, share), question, model, context));
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
@@ -192,13 +190,12 @@ export class TitleConversion {
     const beginning = begun && mayBegin ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
     if (beginning !== undefined) return { ranked: whole.advice === UNSUPPORTED ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
     const filled = async (ranked: Ranked): Promise<Ranked> =>
-      model === undefined || !mayComplete || (beyond === undefined && ranked.source !== 'name_corpus')
-        ? ranked
-        : withCompletionsBelow(ranked, parsed, beyond, await (goingBeyond ?? []), model);
+      model === undefined || beyond === undefined ? ranked : withCompletionsBelow(ranked, parsed, beyond, await (goingBeyond ?? []), model);
     if (completing !== undefined) return { ranked: await filled(withCompletions(whole, completing)), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
-    const isBegun = model !== undefined && question.fast && context?.hasSay === true && whole.advice === UNSUPPORTED && beginsTitles(model.knownTitles, parsed);
-    return { ranked: isBegun ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : await filled(withLastWord(whole, before)), readAs: 'whole' };
+    const isUnfinished =
+      model !== undefined && question.fast && context?.hasSay === true && whole.advice === UNSUPPORTED && beginsTitles(model.knownTitles, parsed);
+    return { ranked: isUnfinished ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : await filled(withLastWord(whole, before)), readAs: 'whole' };
   }
 
   /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */

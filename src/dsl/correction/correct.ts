@@ -13,12 +13,15 @@ import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
 import { searchesText, subjectsOf } from '../meanings/known-phrases.ts';
 import { changesSomething, perhapsInKeywords, surelyInKeywords } from './languages/other-languages.ts';
+import { atSnapshot } from './at-snapshot.ts';
 import { correctedWrite, isWrite } from './correct-writes.ts';
 import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
+import { phraseKey } from '../meanings/reader.ts';
 import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
+import { otherMeanings } from './other-meanings.ts';
 import { readHelp } from './read-help.ts';
 import { readLoosely } from './read-loosely.ts';
 import { firstOfSeveral } from './several-commands.ts';
@@ -28,6 +31,8 @@ import { asValid, withoutLooseQuote, withoutSlips } from './slips.ts';
 /** `inPart`: without what the form cannot ask for, which the note names. */
 interface Options {
   readonly inPart: boolean;
+  /** The rows of a page of the caller, if they are fewer than by default. */
+  readonly rows: number | undefined;
 }
 
 type Fit = FittedQuery & { readonly form: Form };
@@ -50,7 +55,11 @@ export async function correct(services: Services, query: string, caller: Caller,
   if (isWrite(command)) return options.inPart ? undefined : correctedWrite(query, command, caller);
   const sure = surelyInKeywords(query);
   const own =
-    sure !== undefined ? undefined : options.inPart ? await correctAs(services, query, query, caller, options) : await corrected(services, query, caller);
+    sure !== undefined
+      ? undefined
+      : options.inPart
+        ? await correctAs(services, query, query, caller, options)
+        : await corrected(services, query, caller, options);
   const keywords = sure ?? (own === undefined ? perhapsInKeywords(query) : undefined);
   if (keywords === undefined) return own;
   const meant = await correctAs(services, query, keywords, caller, options);
@@ -58,7 +67,7 @@ export async function correct(services: Services, query: string, caller: Caller,
   return meant === undefined ? undefined : { ...meant, steps: [], isOther: true };
 }
 
-async function corrected(services: Services, query: string, caller: Caller): Promise<Correction | undefined> {
+async function corrected(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
   const several = firstOfSeveral(query, caller);
   if (several !== undefined) return several;
   const help = readHelp(query);
@@ -74,45 +83,56 @@ async function corrected(services: Services, query: string, caller: Caller): Pro
     return { query: written, steps: stepsTo(query, written) };
   }
   for (const meant of [...(closed === undefined ? [] : [closed]), query, ...(await withoutSlips(query))]) {
-    const found = await correctAs(services, query, meant, caller, { inPart: false });
+    const found = await correctAs(services, query, meant, caller, options);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The correction of a query that is read as another one, in which a slip is corrected. */
-async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart }: Options): Promise<Correction | undefined> {
+async function correctAs(services: Services, query: string, readAs: string, caller: Caller, { inPart, rows }: Options): Promise<Correction | undefined> {
   await loadGazetteerOnce(services.database);
   const loose = readLoosely(readAs);
   if (loose === undefined) return undefined;
+  if (rows !== undefined) loose.pageRows = rows;
   const meanings = new Map<LooseValue, readonly Meaning[]>();
   for (const { value, ...as } of valuesOf(loose).slice(0, MOST_VALUES)) meanings.set(value, await meaningsOf(services, caller, value, as));
   const meaningsOfValue = (value: LooseValue): readonly Meaning[] => meanings.get(value) ?? [];
   withLists(loose, meaningsOfValue);
+  withNamedTogether(loose);
   withMeantNouns(loose, meaningsOfValue);
   const isOwn = (form: Form): boolean => isWrittenAs(form, loose);
   const whole = (form: Form): Fit[] => [fit(form, loose, meaningsOfValue) ?? []].flat().map((one) => ({ ...one, form }));
   const byCost = [...(inPart ? fitParts(loose, meaningsOfValue) : FORMS.flatMap(whole))].sort((a, b) => a.cost - b.cost);
   const furthest = inPart ? FURTHEST_PART : FURTHEST;
+  // COMPANY_CLUSTERS are not COMPANIES, although both may be called so.
+  const isOfOthers = FORMS.some((form) => isWrittenAs(form, loose) && form.target === undefined && form.face.targetIsCondition === true);
   // The written form for one of several names means more than one about something else for all of them.
-  const isForAll = ({ form, cost, others }: Fit): boolean => others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject);
+  const isForAll = ({ form, cost, others }: Fit): boolean =>
+    others.length === 0 && cost <= NEAR && subjectsOf(loose.subject).includes(form.subject) && (phraseKey(form.subject) === loose.subject || !isOfOthers);
   const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form)) && !byCost.some(isForAll);
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
   for (const { text, cost, form, others, notes } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.
     if (cost > furthest || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
-    const written = print(parse(text));
+    const written = atSnapshot(form, print(parse(text)));
     if (written === normal(query)) return undefined;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
-    const note = [...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))), ...notes, ...comment].join(' ');
+    const note = [
+      ...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))),
+      ...notes,
+      ...otherMeanings(form, loose, written),
+      ...comment,
+    ].join(' ');
     const steps = others.length > 0 || inPart ? [] : stepsTo(query, written);
     return {
       query: written,
       steps,
       ...(note === '' ? {} : { note }),
       ...(isOwn(form) && isNamed(form, query) ? {} : { isOther: true }),
+      ...occupationsOf(written, meanings),
       ...unclearTexts(written, others, meanings),
     };
   }
@@ -135,6 +155,18 @@ function withLists({ mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
   }
 }
 
+/** FOR OCCUPATION "29-1141.00" AND FOR OCCUPATION "29-1051.00": two names of one kind are a list. Nothing is both. */
+function withNamedTogether({ mentions }: LooseQuery): void {
+  for (let i = mentions.length - 1; i > 0; i--) {
+    const { noun, values } = mentions[i] ?? { values: [] };
+    const first = mentions.findIndex((one) => one.noun === noun && one.values.length > 0);
+    const one = mentions[first];
+    if (noun === undefined || !NAMED_NOUNS.includes(noun) || values.length === 0 || first >= i || one === undefined) continue;
+    mentions.splice(i, 1);
+    mentions[first] = { ...one, values: [...one.values, ...values] };
+  }
+}
+
 /** Nouns that say something else than the only thing with this name are none: HIRING FOR CLUSTER "Walmart". */
 function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf): void {
   for (const [i, mention] of mentions.entries()) {
@@ -152,6 +184,15 @@ function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf):
   }
 }
 const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];
+
+/** The occupations that titles were converted to, so that the codes of a query need not be looked up. */
+function occupationsOf(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'occupations'> {
+  const sentences = [...meanings].flatMap(([{ text }, all]) => {
+    const found = all.find(({ kind, name, title }) => kind === 'occupation' && title !== undefined && written.includes(quoted(name)));
+    return found?.title === undefined ? [] : `${quoted(text)} is ${found.title} (${found.name}).`;
+  });
+  return sentences.length === 0 ? {} : { occupations: [...new Set(sentences)].join(' ') };
+}
 
 /** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */
 function unclearTexts(written: string, others: readonly Others[], meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'unclear'> {

@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts';
-import { DEFAULT_LIMIT, LARGEST_OFFSET, MAXIMUM_LIMIT } from '../rules/page.ts';
+import { LARGEST_OFFSET, MAXIMUM_LIMIT, pageSize } from '../rules/page.ts';
 import { sum, type Fitted } from './fit-conditions.ts';
 import { expansionMeant, groupMeant, orderMeant } from '../meanings/fit-names.ts';
 import type { LooseQuery } from '../meanings/loose-query.ts';
@@ -72,9 +72,9 @@ const takesOffset = ({ modifiers, face }: Form, { group, offset = 0, page = 1 }:
   (offset === 0 && page === 1) || modifiers.includes('offset') || (face.pagesGroups === true && group !== undefined);
 
 function pageOf(form: Form, loose: LooseQuery): Fitted[] {
-  const { limit, offset, page } = loose;
+  const { limit, offset, page, pageRows } = loose;
   if (!hasPage(form, loose) && (offset ?? 0) === 0 && (page ?? 1) === 1) return limit === undefined ? [] : [{ text: '', cost: WITHOUT_PAGE }];
-  const skipped = page === undefined ? offset : (page - 1) * (limit ?? DEFAULT_LIMIT);
+  const skipped = page === undefined ? offset : (page - 1) * (limit ?? pageSize(form, pageRows));
   return [
     // The error says which numbers are valid; the example has the nearest one.
     ...(limit === undefined ? [] : [{ text: `LIMIT ${within(1, limit, form.maximumLimit ?? MAXIMUM_LIMIT)}`, cost: 0 }]),

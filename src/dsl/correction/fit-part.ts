@@ -34,13 +34,12 @@ const OF_EVERYTHING = 1;
  */
 export function fitParts(loose: LooseQuery, meaningsOf: MeaningsOf): readonly FittedPart[] {
   if (loose.verb === '') return [];
-  const own = FORMS.flatMap((form) => fitPart(form, loose, meaningsOf) ?? []).map((found) => ({
-    ...found,
-    cost: found.cost + (isMeantAs(found.form, loose) ? 0 : OTHER_SUBJECT),
-  }));
-  const [nearest] = [...own].sort((a, b) => a.cost - b.cost);
   // A value that a field cannot have is a mistake in a question about this subject. One without any part is no question.
   const isRefused = FORMS.some((form) => isMeantAs(form, loose) && refusesValue(form, loose, meaningsOf));
+  const own = FORMS.filter((form) => !isRefused || isMeantAs(form, loose))
+    .flatMap((form) => fitPart(form, loose, meaningsOf) ?? [])
+    .map((found) => ({ ...found, cost: found.cost + (isMeantAs(found.form, loose) ? 0 : OTHER_SUBJECT) }));
+  const [nearest] = [...own].sort((a, b) => a.cost - b.cost);
   const isBare = !isAboutMore(loose) && loose.group === undefined && loose.expand.length === 0;
   const related = (isRefused || isBare ? [] : relatedQuestions(loose)).flatMap(({ form, question, cost }) => {
     const found = fitPart(form, question, meaningsOf);

@@ -5,7 +5,8 @@ import type { Setting } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from '../meanings/loose-query.ts';
 import type { Meaning } from '../meanings/meanings.ts';
-import { choiceMeant, digitsOf } from '../meanings/meant-values.ts';
+import type { NumberRange } from '../meanings/within-limits.ts';
+import { choiceMeant, digitsOf, numberMeant } from '../meanings/meant-values.ts';
 
 export interface FittedValue {
   /** As written in a query. */
@@ -79,10 +80,18 @@ function textOf({ text }: LooseValue, cost = 0): FittedValue | undefined {
 function numberOf(value: LooseValue): FittedValue | undefined {
   const { isPercent } = value;
   const [, digits, sign] = /^\$?(-?[\d.,]+)\s*(%?)$/u.exec(digitsOf(value.text)) ?? [];
-  if (digits === undefined) return undefined;
+  if (digits === undefined) return inWords(value);
   const number = Number(digits.replaceAll(',', ''));
   if (!Number.isFinite(number)) return undefined;
   return isPercent === true || sign === '%' ? { text: String(number / 100), cost: 0.05 } : { text: String(number), cost: 0 };
+}
+
+const ANY_NUMBER: NumberRange = { limits: [-Infinity, Infinity], isShare: false };
+
+/** "100k" in quotes. */
+function inWords({ kind, text }: LooseValue): FittedValue | undefined {
+  const number = kind === 'text' ? numberMeant(text, ANY_NUMBER) : undefined;
+  return number === undefined ? undefined : { text: number, cost: 0.05 };
 }
 
 function accepted(field: Field, value: LooseValue): FittedValue | undefined {

@@ -27,8 +27,16 @@ export function whatIsLeftOut({ form, parts }: Incomplete): string[] {
     // What is wrong with a value is in the message.
     ...(known.length === 0 ? [] : [`The example leaves out ${inList(known)}.`]),
     ...unknown.flatMap((part) => whereItIs(part, form)),
+    ...withOtherRows(parts),
   ];
 }
+
+/** Of an order that is left out, LIMIT has other rows than the first ones of it. */
+const withOtherRows = (parts: readonly Part[]): string[] => {
+  const { limit, order = [] } = parts.at(-1)?.without ?? {};
+  const isOrdered = parts.some(({ names }) => names?.in === 'order') && order.length === 0;
+  return isOrdered && limit !== undefined ? [`LIMIT ${limit} has the first rows in another order.`] : [];
+};
 
 /** Whether a form has the field, order, or group of a part, but not its value. */
 const hasName = (form: Form, { names }: Part): boolean => names !== undefined && nameIn(form, names) !== undefined;

@@ -46,7 +46,7 @@ export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsO
   const inCity = { condition: fieldCondition('city', values), cost: IN_CITY, notes: ['CITY is that of the headquarters.'] };
   const candidates: readonly OwnCondition[] = [
     ...(noun === undefined || noun === 'text'
-      ? value.kind === 'number' && noun === undefined
+      ? noun === undefined && /^[\d-]+$/u.test(value.text)
         ? []
         : [{ field: 'search', cost: noun === 'text' ? 0 : SEARCHED }]
       : [{ field: FIELD_OF[noun === 'cbsa' ? 'metro' : noun], cost: 0 }]),

@@ -50,6 +50,8 @@ export interface LooseQuery {
   limit?: number;
   offset?: number;
   page?: number;
+  /** The rows of a page of the caller, if they are fewer than by default. */
+  pageRows?: number;
   group?: string;
   /** BY without GROUP, as it was written. */
   groupedBy?: 'BY';

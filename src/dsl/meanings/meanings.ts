@@ -14,6 +14,7 @@ import { nearNames } from '../../text/near-names.ts';
 import { wordKey } from '../../text/words.ts';
 
 import { ask } from '../ask.ts';
+import { companyMeant } from '../company-meant.ts';
 import { prepare } from '../prepare.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
@@ -29,6 +30,8 @@ export interface Meaning {
   readonly cost: number;
   /** The likeliest ones of a text that may mean several, as names with codes. */
   readonly among?: readonly string[];
+  /** The title of an occupation whose code is the name, if the text is converted to it. */
+  readonly title?: string;
 }
 
 /** The cost of a name that is only similar. */
@@ -38,6 +41,8 @@ const MISTYPED = 0.35;
 const LONG = 6;
 const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
+/** "98101-1234" */
+const OF_ZIP = 0.05;
 /** "USA" */
 const OF_COUNTRY = 0.05;
 /** The first of several that a text may mean, and most of them. */
@@ -55,10 +60,13 @@ export async function meaningsOf(
   { wantsJob, isUnnamed = false }: { readonly wantsJob: boolean; readonly isUnnamed?: boolean },
 ): Promise<readonly Meaning[]> {
   const text = value.text.trim();
+  // ZIP+4.
+  const [, zip] = /^(\d{5})-\d{4}$/u.exec(text) ?? [];
+  if (zip !== undefined) return [{ kind: 'zip', name: zip, cost: OF_ZIP }];
   const code = onetCodeMeant(text);
   if (code !== undefined) return ofCode(services, code);
   if (value.kind === 'number' || /^\d+$/u.test(text)) return ofNumber(services, text);
-  const employers = await companies(services.database, text);
+  const employers = await companies(services, text);
   const others = await Promise.all([
     clusters(services.database, text),
     industries(services.database, text),
@@ -86,13 +94,14 @@ async function ofNumber({ database }: Services, text: string): Promise<Meaning[]
   return [...(/^\d{5}$/u.test(text) ? ofPlaces : []), ...(isCluster ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : [])];
 }
 
-async function companies(database: Database, text: string): Promise<Meaning[]> {
+async function companies(services: Services, text: string): Promise<Meaning[]> {
+  const { database } = services;
   const exact = await companyByName(database, text);
   if (exact !== undefined) return [{ kind: 'company', name: exact.company_name, cost: 0 }];
-  const { near, isAlias } = await unknownCompany(database, text);
-  const [first, ...others] = near;
-  if (first === undefined || (isAlias && others.length > 0)) return [];
-  return [{ kind: 'company', name: first, cost: isAlias ? 0.1 : (await isMistyped(text, first)) ? MISTYPED : SIMILAR }];
+  const unknown = await unknownCompany(database, text);
+  const meant = await companyMeant(services, unknown);
+  if (meant === undefined) return [];
+  return [{ kind: 'company', name: meant, cost: unknown.isAlias ? 0.1 : (await isMistyped(text, meant)) ? MISTYPED : SIMILAR }];
 }
 
 /** "Walmrt": one letter is wrong in a long word that is no English one. */
@@ -176,7 +185,7 @@ async function occupations(services: Services, caller: Caller, text: string, emp
     // "Walmrt" is the company rather than the title Walmart Cashier.
     const isOfEmployer = employers.some(({ name }) => ` ${wordKey(first?.matched_title ?? '')} `.includes(` ${wordKey(name)} `));
     if (first === undefined || isOfEmployer) return [];
-    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2 }];
+    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2, title: first.onet_title }];
     return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
   } catch {
     return [];

@@ -23,7 +23,9 @@ export const fields: Rule = (input) => {
   const isKnown = (name: string): boolean => settingNamed(form, name) !== undefined || fieldNamed(form, name) !== undefined || targetKeys(input).includes(name);
   const conditions = fieldConditions(clauseOf(clauses, 'where')?.condition);
   const given = conditions.map(({ field }) => field);
-  const retired = conditions.filter(({ field }) => RETIRED.includes(field.text));
+  const isColumn = (name: string): boolean => Object.hasOwn(form.resource?.columns ?? {}, name.toLowerCase());
+  const isRetired = (name: string): boolean => RETIRED.includes(name) && !isColumn(name);
+  const retired = conditions.filter(({ field }) => isRetired(field.text));
   const isTarget = (name: string): boolean => form.target !== undefined && (TARGET_KEYS[form.target] as readonly string[]).includes(name);
   const twice = given.filter(({ text }) => !isKnown(text) && isTarget(text));
   const bounds = given.flatMap(({ text, at }) => {
@@ -31,7 +33,7 @@ export const fields: Rule = (input) => {
     return bound === undefined ? [] : [{ text, at, ...bound, sign: bound.operator === 'gte' ? '>=' : '<=' }];
   });
   const isBound = (name: string): boolean => bounds.some(({ text }) => text === name);
-  const unknown = given.filter(({ text }) => !RETIRED.includes(text) && !isKnown(text) && !isTarget(text) && !isBound(text));
+  const unknown = given.filter(({ text }) => !isRetired(text) && !isKnown(text) && !isTarget(text) && !isBound(text));
   return [
     ...retired.map(({ field, at }) => ({
       message: `${field.text} was removed in 0.13.0-beta`,
@@ -58,7 +60,7 @@ export const fields: Rule = (input) => {
       suggestion:
         valid.length === 0
           ? `${nameOfForm(form)} does not take WHERE.`
-          : `${lacksHeadquarters(form, text) ? `${withoutHeadquarters(form)} ` : ''}Fields: ${listed(valid)}.`,
+          : `${lacksHeadquarters(form, text) ? `${withoutHeadquarters(form)} ` : ''}${isColumn(text) ? `Rows have ${text.toLowerCase()}, but it is no filter. ` : ''}Fields: ${listed(valid)}.`,
       example: form.examples[0],
       at,
       extra: { unknown_fields: [...new Set(unknown.map((name) => name.text))], valid_fields: valid },

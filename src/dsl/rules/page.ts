@@ -1,3 +1,4 @@
+import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import { clauseOf, type Rule } from './rule.ts';
 
@@ -6,6 +7,10 @@ export const LARGEST_OFFSET = 1_000_000;
 /** Rows of a page, where a form has no other number. */
 export const DEFAULT_LIMIT = 100;
 export const MAXIMUM_LIMIT = 1_000;
+
+/** The page of a query without LIMIT: `rows` is the most that the caller is shown of one. Where all rows are on the first page, the next ones are empty. */
+export const pageSize = ({ defaultLimit = DEFAULT_LIMIT }: Pick<Form, 'defaultLimit'>, rows = Infinity): number =>
+  Math.min(defaultLimit ?? MAXIMUM_LIMIT, rows);
 
 /** The size and the start of a page. */
 export const page: Rule = ({ form, clauses }) => {

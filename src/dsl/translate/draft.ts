@@ -114,7 +114,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   if (isByGuess && (guess < LEAST_GUESS || isOfListedJobs(form, reading))) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
-  const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading) });
+  const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading), rows: reading.rows });
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
   let score =
     topicScore(intent, reading.topics) +

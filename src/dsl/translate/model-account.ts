@@ -28,7 +28,7 @@ function isSaid(facet: Facet, query: string): boolean {
     case 'field':
       return facet.options.some(({ field, values }) => has(field) && values.every(has));
     case 'offset':
-      return has(`offset ${facet.count}`);
+      return facet.unit === 'pages' ? query.includes(' offset ') : has(`offset ${facet.count}`);
     case 'diagram':
       return query.includes(' format mermaid ');
     case 'limit':

@@ -61,12 +61,14 @@ export async function withMeantQuery(
   query: string,
   error: unknown,
   correct: (options: { readonly inPart: boolean }) => Promise<ErrorAnswer | undefined>,
+  rows?: number,
 ): Promise<ErrorAnswer> {
   const [, quoted] = TRANSLATE.exec(query) ?? [];
   const text = quoted ?? query;
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(text) : 'not';
   // A failure of a store must not replace the error of the query.
-  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> => translator.translate(text, options).catch(() => undefined);
+  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> =>
+    translator.translate(text, { ...options, rows }).catch(() => undefined);
   const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
@@ -79,7 +81,7 @@ export async function withMeantQuery(
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(text).catch(() => [])));
   const spoken =
-    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false }).catch(() => undefined) : undefined;
+    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false, rows }).catch(() => undefined) : undefined;
   if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;
@@ -87,10 +89,14 @@ export async function withMeantQuery(
   return errorAnswer(isLikely(meant) && !CLAUSE.test(query) ? meantQuery(query, meant) : error);
 }
 
+/** No word says what an empty list should have had. */
+const EMPTY_LIST = /\bIN\s*\(\s*\)/iu;
+
 /** Whether the words of a query may say what is meant: the grammar does not read it, its example is not fixed, and no name in it is unknown. */
 const canBeSpoken = (query: string, error: unknown): boolean =>
   query.length <= LONGEST_QUESTION &&
   !isParsed(query) &&
+  !EMPTY_LIST.test(query) &&
   error instanceof DslError &&
   error.problems.every(({ status = 400, errorType }) => status === 400 && errorType === undefined);
 

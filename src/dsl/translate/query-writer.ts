@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts';
+import { pageSize } from '../rules/page.ts';
 import type { Clause, Command, Literal } from '../syntax-tree.ts';
 import { Conditions, literalOf, NOWHERE, nameAt } from './conditions.ts';
 import type { Intent } from './intents.ts';
@@ -38,8 +39,8 @@ export class QueryWriter {
   constructor(
     private readonly form: Form,
     private readonly intent: Intent,
-    /** `isOfSeveral`: the question asks for several occupations or clusters, which can be found by a word in their name. */
-    private readonly asked: { readonly isOfSeveral: boolean },
+    /** `isOfSeveral`: the question asks for several occupations or clusters, which can be found by a word in their name. `rows`: of a page of the caller. */
+    private readonly asked: { readonly isOfSeveral: boolean; readonly rows?: number | undefined },
   ) {
     this.conditions = new Conditions(form, intent.without ?? []);
   }
@@ -134,7 +135,7 @@ export class QueryWriter {
         return 'says';
       case 'offset':
         if (!form.modifiers.includes('offset') || this.offset !== undefined) return 'no';
-        this.offset = facet.count;
+        this.offset = facet.unit === 'pages' ? facet.count * pageSize(form, this.asked.rows) : facet.count;
         return 'says';
       case 'diagram':
         this.isDrawn = form.mermaid === true;

@@ -33,7 +33,8 @@ export type Facet = {
   | { readonly kind: 'group'; readonly name: string }
   | { readonly kind: 'expand'; readonly word: string }
   | { readonly kind: 'limit'; readonly count: number }
-  | { readonly kind: 'offset'; readonly count: number }
+  /** Rows to skip, or pages whose size the question does not say. */
+  | { readonly kind: 'offset'; readonly count: number; readonly unit?: 'pages' }
   | { readonly kind: 'diagram' }
   /** `isOfTitles` if only jobs have what the text is in. */
   | { readonly kind: 'name_part'; readonly part: string; readonly isOfTitles?: true }
@@ -49,6 +50,8 @@ export interface Reading {
   /** Each topic, and all words that name it. */
   readonly topics: ReadonlyMap<Topic, readonly Mention[]>;
   readonly facets: readonly Facet[];
+  /** Rows of a page of the caller, if they are fewer than by default. */
+  readonly rows?: number | undefined;
   /** Texts to convert, if the question has some. */
   readonly inputs: readonly Input[];
   /** The text after words such as "search for". */

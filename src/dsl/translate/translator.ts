@@ -55,9 +55,13 @@ export class Translator implements TranslatesQuestions {
   }
 
   /** The query that a question means; undefined if there is none, or if the question asks for something else. */
-  async translate(text: string, { model: mayAsk } = { model: true }): Promise<Translation | undefined> {
-    const reading = await this.read(text);
-    if (reading === undefined) return undefined;
+  async translate(
+    text: string,
+    { model: mayAsk, rows }: { readonly model: boolean; readonly rows?: number | undefined } = { model: true },
+  ): Promise<Translation | undefined> {
+    const read = await this.read(text);
+    if (read === undefined) return undefined;
+    const reading = { ...read, rows };
     const ruled = await this.byRules(reading);
     if (this.model === undefined || !mayAsk || (ruled !== undefined && ruled.confidence >= LEAST_WITHOUT_MODEL)) return ruled;
     const written = await this.model.translate(text, reading);

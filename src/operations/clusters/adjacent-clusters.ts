@@ -1,4 +1,4 @@
-import { adjacency, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Snapshot } from '../../catalog/adjacency.ts';
+import { adjacency, levelsOf, METRICS, SNAPSHOT_KEYS, type AdjacencyKind, type Snapshot } from '../../catalog/adjacency.ts';
 import { echoOf } from '../../catalog/echo.ts';
 import { MSA_SIZES } from '../../catalog/enumerations.ts';
 import type { Filter } from '../../catalog/plan.ts';
@@ -135,11 +135,10 @@ async function listAdjacent(
 /** A bound on a metric that is null at the snapshot makes every list empty. */
 function otherSnapshot(filters: Readonly<Record<string, unknown>>, level: string): Hint | undefined {
   const bounded = METRICS.filter((metric) => Object.keys(filters).some((key) => key.startsWith(metric)));
-  const wantsWage = bounded.includes('wage_p75_at_10y');
-  const wantsRates = bounded.some((metric) => metric !== 'wage_p75_at_10y');
-  if (wantsWage && level !== '10') return { kind: 'other_snapshot', metrics: 'wage', levels: ['10'], alone: !wantsRates };
-  const isStage = level === 'Entry-Level' || level === 'Experienced';
-  return wantsRates && !isStage ? { kind: 'other_snapshot', metrics: 'rates', levels: ['Experienced', 'Entry-Level'], alone: !wantsWage } : undefined;
+  const [missing] = bounded.map(levelsOf).filter((levels) => !levels.some((one) => one === level));
+  if (missing === undefined) return undefined;
+  const alone = bounded.every((metric) => levelsOf(metric)[0] === missing[0]);
+  return { kind: 'other_snapshot', metrics: missing[0] === '10' ? 'wage' : 'rates', levels: missing, alone };
 }
 
 export const listSkillAdjacentClusters = adjacent(

@@ -1,4 +1,4 @@
-import { convertMany, type BatchResult } from '../../conversion/titles/batch.ts';
+import { convertMany, uniqueCount, type BatchResult } from '../../conversion/titles/batch.ts';
 import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import type { Reads } from '../../store/pool.ts';
@@ -28,23 +28,30 @@ export const convertTitles = operation({
   },
   run: async ({ titles, database }, { settings, expand, plan }): Promise<Answer> => {
     const question = { ...titleQuestion(settings, expand, plan.limit), title: '', clarify: false };
-    const { results: found, uniqueCount, context, versions } = await convertMany(titles, settings.titles, question);
+    const { results: found, context, versions } = await convertMany(titles, settings.titles, question);
     const results = wantsDetails(expand) ? await withDetails(database, found) : found;
     const ambiguous = results.filter((result) => result.ambiguous);
     return {
-      data: {
-        results,
-        unique_count: uniqueCount,
-        ambiguous_count: ambiguous.length,
-        skipped_llm: true,
-        guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : `${whichOf(ambiguous)} ${RUN_SINGLY}`, ...withoutMatch(results)].join(' '),
-      },
+      data: { results, ...summaryOf(results, context), skipped_llm: true },
       count: results.length,
       head: { ...context, versions },
       leads: uniqueTitles(ambiguous).map((title) => ({ to: 'convert_title', title, thorough: true })),
     };
   },
 });
+
+/** What is said of all results: how many there are of each kind, and what to do with them. */
+export function summaryOf(
+  results: readonly BatchResult[],
+  context: Pick<TitleAnswer, 'unknown_context' | 'resolved_context'>,
+): { readonly unique_count: number; readonly ambiguous_count: number; readonly guidance: string } {
+  const ambiguous = results.filter((result) => result.ambiguous);
+  return {
+    unique_count: uniqueCount(results),
+    ambiguous_count: ambiguous.length,
+    guidance: [...unknownOf(context), ambiguous.length === 0 ? ALL_CLEAR : `${whichOf(ambiguous)} ${RUN_SINGLY}`, ...withoutMatch(results)].join(' '),
+  };
+}
 
 /** Adds details to the matches of all titles with one statement. */
 async function withDetails(database: Reads, results: readonly BatchResult[]): Promise<BatchResult[]> {
@@ -70,7 +77,7 @@ function whichOf(ambiguous: readonly BatchResult[]): string {
 
 const ALL_CLEAR = 'No title is ambiguous.';
 const RUN_SINGLY =
-  'Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
+  'What is recommended for these is only the likeliest of several. Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
 
 /** A title without a match is not ambiguous, but it is not converted either. */
 function withoutMatch(results: readonly BatchResult[]): string[] {

@@ -51,7 +51,9 @@ describe('a text that is a title, and that other titles begin with', () => {
     };
     expect(data.some(({ explanation }) => explanation[0]?.kind === 'completion')).toBe(true);
     const sums = data.map(({ explanation }) => explanation.reduce((sum, { weight }) => sum + weight, 0));
-    data.forEach(({ match_score }, i) => expect((sums[i] ?? 0) - (sums[0] ?? 0)).toBeCloseTo(4 * Math.log(match_score), 1));
+    data.forEach(({ match_score }, i) => {
+      expect((sums[i] ?? 0) - (sums[0] ?? 0)).toBeCloseTo(4 * Math.log(match_score), 1);
+    });
   });
 });
 

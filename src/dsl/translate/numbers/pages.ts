@@ -1,4 +1,3 @@
-import { DEFAULT_LIMIT } from '../../rules/page.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import { amountOf, type Numbered } from './numbered.ts';
@@ -25,7 +24,8 @@ function readPage(items: readonly Indexed[], item: Indexed, page: number): Facet
   const per = [items[i + 1], items[i - 1]].find(isPlain) ?? ofPage ?? ofPages;
   const size = amountOf(per)?.value;
   const facets: Facet[] = [];
-  if (page > 1) facets.push({ kind: 'offset', text: item.text, at: item.index, covers: [item.index], count: (page - 1) * (size ?? DEFAULT_LIMIT) });
+  const skipped = size === undefined ? ({ count: page - 1, unit: 'pages' } as const) : { count: (page - 1) * size };
+  if (page > 1) facets.push({ kind: 'offset', text: item.text, at: item.index, covers: [item.index], ...skipped });
   if (per === undefined || size === undefined) return facets;
   const [before, next] = [items[items.indexOf(per) - 1], items[items.indexOf(per) + 1]];
   const covers = indexesOf(per, page > 1 ? undefined : item, next?.means.kind === 'rows' ? next : undefined, per === ofPages ? before : undefined);

@@ -1,0 +1,19 @@
+import type { Services } from '../operations/services.ts';
+import type { Hint } from '../reads/hints.ts';
+
+type UnknownCompany = Extract<Hint, { kind: 'unknown_company' }>;
+
+/**
+ * The company that an unknown name may be corrected to: the one with that alias, or a similar one that COMPANYCONVERT finds, too. "Sears" is similar to STERIS, but
+ * it is the name of another employer. While the search engine is away, the most similar one.
+ */
+export async function companyMeant({ companies }: Pick<Services, 'companies'>, { given, near, isAlias }: UnknownCompany): Promise<string | undefined> {
+  const [first, ...others] = near;
+  if (first === undefined || isAlias) return others.length > 0 ? undefined : first;
+  try {
+    const { employer } = await companies.employerNamed(given);
+    return near.find((name) => name === employer?.company_name);
+  } catch {
+    return first;
+  }
+}
