@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     await migrate(database);
     await run(wanted, database, progress);
-    progress.say('Run npm run index to put it into service.');
+    progress.say('Run npm run index: until then, searches and conversions do not know it.');
   } finally {
     await database.close();
     await stores.stop();
