@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (path !== undefined && !existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: false });
   const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     await migrate(database);

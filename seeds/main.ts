@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
   if ('folder' in wanted && wanted.command === 'load' && wanted.folder !== undefined) checkFolder(wanted.folder);
   const config = readConfig();
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: wanted.command === 'load' });
   const database = openDatabaseForLongWork(config, stores.databaseUrl, { statementMs: NO_LIMIT_MS });
   const interruption = new AbortController();
   const cutOff = cutOffConnections(database);
