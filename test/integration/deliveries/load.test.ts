@@ -129,6 +129,17 @@ it.each(['load FOLDER', 'load', 'restore'])('%s is refused while another command
   }
 });
 
+it('a command on a database of a newer version of the service is refused', async () => {
+  await own.database.query({ text: "INSERT INTO schema_migrations (name, run_on) VALUES ('9999_later', now())" });
+  try {
+    const { code, output } = await deliveries.run('load', deliveries.write());
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The database is from a newer version .*: this one does not have the migration 9999_later\. /u)]);
+    expect(await version()).toBe('small');
+  } finally {
+    await own.database.query({ text: "DELETE FROM schema_migrations WHERE name = '9999_later'" });
+  }
+});
+
 it('the load of the demonstration dataset says what it replaced and changed, and what is left to do', async () => {
   const { output } = await deliveries.run('load');
   expect(output).toMatch(/^Dataset demo-\w+ replaces small, which npm run data:restore brings back\.$/mu);
