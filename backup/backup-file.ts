@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError } from '../src/config/config.ts';
 import { UNKEPT_TABLES } from '../src/store/backup.ts';
-import { knownMigrations } from '../src/store/migrate.ts';
+import { newerThanThis } from '../src/store/migrate.ts';
 import { ClientProgramError, startReader, type ClientPrograms } from './client-programs.ts';
 
 /** The checksum is in a file next to the backup, in the format of `sha256sum`. */
@@ -61,13 +61,8 @@ export async function readBackup(programs: ClientPrograms, file: string): Promis
   const migrationRows = await outputOf(programs, ['--data-only', '--table=schema_migrations', '--file=-', file]).catch(refuse);
   const migrations = [...migrationRows.matchAll(/^\d+\t([^\t]+)\t/gmu)].map(([, name = '']) => name);
   if (migrations.length === 0) throw new ConfigError(`${file} is not a backup of this service: it has no table schema_migrations. Nothing was changed.`);
-  const known = new Set(knownMigrations());
-  const newer = migrations.filter((name) => !known.has(name));
-  if (newer.length > 0)
-    throw new ConfigError(
-      `${file} is from a newer version of the service: this one does not have ${newer.length === 1 ? 'the migration' : 'the migrations'} ${newer.join(', ')}. ` +
-        'Nothing was changed. Restore it with that version or a later one.',
-    );
+  const newer = newerThanThis(migrations);
+  if (newer !== undefined) throw new ConfigError(`${file} ${newer} Restore it with that version or a later one.`);
   const whole = startReader(programs, 'pg_restore', ['--file=-', file]);
   whole.child.stdout.resume();
   await whole.end.catch(refuse);

@@ -44,7 +44,7 @@ async function main([word = '', ...args]: readonly string[]): Promise<void> {
   if (word === 'create') checkTarget(given.argument, { mayReplace: given.flags.has('--force') });
   const hasChecksum = word === 'restore' && (await checkChecksum(given.argument));
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: word === 'restore' });
   const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     const tools = { config, stores, database, progress, programs: findClientPrograms(await serverMajor(database), config) };

@@ -21,12 +21,12 @@ async function main(args: readonly string[]): Promise<void> {
     if (path !== undefined && !existsSync(path)) throw new ConfigError(`File or folder not found: ${path}.\n${USAGE}`);
   const config = readConfig();
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: false });
   const database = openDatabaseForLongWork(config, stores.databaseUrl);
   try {
     await migrate(database);
     await run(wanted, database, progress);
-    progress.say('Run npm run index to put it into service.');
+    progress.say('Run npm run index: until then, searches and conversions do not know it.');
   } finally {
     await database.close();
     await stores.stop();

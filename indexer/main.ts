@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!COMMANDS.some((command) => [...command].sort().join(' ') === given.join(' '))) throw new ConfigError(USAGE);
   const config = readConfig();
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: args.includes('--prepare') });
   try {
     if (args.includes('status')) await showStatus(config, stores);
     else if (args.includes('verify')) await verify(config, stores, progress, { mayRepair: args.includes('--repair') });

@@ -26,7 +26,10 @@ const source = resolve(PROJECT, program);
 process.argv.splice(1, 2, source);
 // Further processes of the program start here, too.
 if (cluster.isPrimary) cluster.setupPrimary({ exec: import.meta.filename, args: [program, ...args] });
-await import(pathToFileURL(await compiled(relative(PROJECT, source).replace(/\.ts$/u, '.js'))).href);
+await import(pathToFileURL(await compiled(relative(PROJECT, source).replace(/\.ts$/u, '.js'))).href).catch((error) => {
+  refuseMissing(error);
+  throw error;
+});
 
 /** The compiled module. Several programs may start at the same time, and a folder that has its final name is complete. */
 async function compiled(module) {
@@ -77,8 +80,20 @@ async function compile(name) {
   }
 }
 
+/** Ends with what to do if packages are missing: in a new clone, or after an update of the service. */
+function refuseMissing(error) {
+  const missing = [error, ...(error.errors ?? [])].map(
+    (one) => /(?:Cannot find package|Could not resolve) ["']([^"']+)["']/u.exec(one.text ?? one.message)?.[1],
+  );
+  const name = missing.find((one) => one !== undefined && PACKAGE.test(one));
+  if (name === undefined) return;
+  console.error(`The package ${name} is not installed. Run npm ci in ${PROJECT}, also after each update of the service, and try again.`);
+  process.exit(1);
+}
+
 /** Ends with what to do if the folder cannot be written, such as in an installation of another user. */
 function explain(error) {
+  refuseMissing(error);
   if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
   console.error(
     `The programs could not be compiled to ${CACHE} (${error.code}). Run this command once as a user who may write there, or \`npm run build\` elsewhere and start from dist/.`,

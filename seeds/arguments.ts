@@ -7,7 +7,7 @@ export const USAGE = `Usage:
   npm run data:restore                                 makes the previous dataset the current one, and the current one the previous one
   npm run data:export -- FOLDER                        writes the dataset as a delivery into a new folder
   npm run data:report                                  row counts of every table against the specification's scale
-Run npm run index after data:load and data:restore. Each is one transaction: if it fails or is stopped, the old dataset is served.
+Run npm run index after data:load and data:restore. Each is one transaction: if it fails or is stopped, the old dataset is served. Only one runs at a time.
 --dry-run does everything, reports it, and changes nothing. FILE gets all problems of the delivery as CSV (default: delivery-problems.csv in DATA_DIR).`;
 
 export type DataArguments =

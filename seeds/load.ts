@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Transaction } from '../src/store/pool.ts';
 import { copyLine } from './copy-text.ts';
-import { hasDataset, lockDataset, swapDataset, type LoadProgress } from './swap.ts';
+import { hasDataset, lockDataset, swapDataset, type LoadProgress, type SwapReport } from './swap.ts';
 import { DATASET_TABLES, TABLE_NAMES, type LoadableDataset, type Rows, type TableName } from './tables.ts';
 
 /**
@@ -13,14 +13,15 @@ import { DATASET_TABLES, TABLE_NAMES, type LoadableDataset, type Rows, type Tabl
 export async function loadDataset(
   database: Database,
   dataset: () => LoadableDataset,
-  options: { onlyIfEmpty: boolean; progress?: LoadProgress },
+  options: { onlyIfEmpty: boolean; progress?: LoadProgress; report?: (report: SwapReport) => void },
 ): Promise<boolean> {
   return database.transaction(async (client) => {
     await lockDataset(client);
     if (options.onlyIfEmpty && (await hasDataset(client))) return false;
     const made = dataset();
     const total = TABLE_NAMES.reduce((sum, table) => sum + made.tables[table].length, 0);
-    await swapDataset(client, made, (table) => copyRows(client, table, made.tables[table]), { total, progress: options.progress });
+    const report = await swapDataset(client, made, (table) => copyRows(client, table, made.tables[table]), { total, progress: options.progress });
+    options.report?.(report);
     return true;
   });
 }

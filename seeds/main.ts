@@ -15,8 +15,10 @@ import { checkFolder, loadDelivery } from './delivery/load-delivery.ts';
 import { DeliveryError } from './delivery/problems.ts';
 import { generateDataset } from './generate/dataset.ts';
 import { loadDataset } from './load.ts';
+import { asTheOnlyLoad } from './one-load.ts';
 import { reportDataset } from './report.ts';
 import { restorePrevious } from './restore.ts';
+import type { SwapReport } from './swap.ts';
 import { swapLines } from './swap-report.ts';
 
 /** A load takes as long as its data needs. */
@@ -28,7 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
   if ('folder' in wanted && wanted.command === 'load' && wanted.folder !== undefined) checkFolder(wanted.folder);
   const config = readConfig();
   const progress = new Progress();
-  const stores = await openStores(config, progress);
+  const stores = await openStores(config, progress, { mayCreate: wanted.command === 'load' });
   const database = openDatabaseForLongWork(config, stores.databaseUrl, { statementMs: NO_LIMIT_MS });
   const interruption = new AbortController();
   const cutOff = cutOffConnections(database);
@@ -60,14 +62,11 @@ async function run(wanted: DataArguments, tools: Tools): Promise<void> {
   const { database, progress } = tools;
   switch (wanted.command) {
     case 'load':
-      if (wanted.folder === undefined)
-        await progress.step('Loading the demonstration dataset', (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: false, progress: tick }));
-      else await load(wanted.folder, wanted, tools);
+      await asTheOnlyLoad(database, () => (wanted.folder === undefined ? loadDemonstration(tools) : load(wanted.folder, wanted, tools)));
       return;
     case 'restore': {
-      const report = await progress.step('Restoring the previous dataset', (tick) => restorePrevious(database, tick));
-      for (const line of swapLines(report)) progress.say(line);
-      progress.say('Run npm run index to put it into service.');
+      const report = await asTheOnlyLoad(database, () => progress.step('Restoring the previous dataset', (tick) => restorePrevious(database, tick)));
+      for (const line of swapLines(report, 'restore')) progress.say(line);
       return;
     }
     case 'export': {
@@ -85,6 +84,15 @@ async function run(wanted: DataArguments, tools: Tools): Promise<void> {
       if (lines.some(({ asExpected }) => !asExpected)) process.exitCode = 1;
     }
   }
+}
+
+async function loadDemonstration({ database, progress }: Tools): Promise<void> {
+  let lines: readonly string[] = [];
+  const report = (swap: SwapReport): void => {
+    lines = swapLines(swap, 'load');
+  };
+  await progress.step('Loading the demonstration dataset', (tick) => loadDataset(database, generateDataset, { onlyIfEmpty: false, progress: tick, report }));
+  for (const line of lines) progress.say(line);
 }
 
 async function load(
@@ -121,8 +129,7 @@ async function load(
     return loading;
   });
   for (const line of report.leftOut) progress.say(`Note: ${line}.`);
-  for (const line of swapLines(report)) progress.say(line);
-  progress.say(isDryRun ? 'Dry run: nothing was changed.' : 'Run npm run index to put it into service.');
+  for (const line of swapLines(report, isDryRun ? 'trial' : 'load')) progress.say(line);
 }
 
 runProgram(import.meta.filename, { usage: USAGE, expected: [TableError, DeliveryError] }, main);

@@ -15,19 +15,52 @@ export function placeLines({ metros, zips, nameTaken }: PlaceChanges): string[] 
   ];
 }
 
-/** What a load did, in lines: what changed, and which corrections of admins no longer apply. */
-export function swapLines({ from, to, changes, corrections, places }: SwapReport): string[] {
-  const lines = [from === undefined ? `Dataset ${to} is the first one.` : `Dataset ${to} replaces ${from}, which npm run data:restore brings back.`];
+/** A load, the same on trial, or the return to the previous dataset. */
+export type Swap = 'load' | 'trial' | 'restore';
+
+const REPLACES: Readonly<Record<Swap, (to: string, from: string) => string>> = {
+  load: (to, from) => `Dataset ${to} replaces ${from}, which npm run data:restore brings back.`,
+  trial: (to, from) => `Dataset ${to} would replace ${from}.`,
+  restore: (to, from) => `Dataset ${to} replaces ${from}, which the same command brings back.`,
+};
+
+/** What is left to do, in a line. */
+const NEXT: Readonly<Record<Swap, string>> = {
+  load: 'Lists and records have this dataset now. Run npm run index: until then, searches and conversions know the one before.',
+  trial: 'Dry run: nothing was changed.',
+  restore: 'Lists and records have this dataset now. Run npm run index: until then, searches and conversions know the one before.',
+};
+
+/** What a load did, in lines: what changed, what should be checked, which corrections of admins no longer apply, and what is left to do. */
+export function swapLines(report: SwapReport, swap: Swap): string[] {
+  const { from, to, changes, places, corrections } = report;
+  const lines = [from === undefined ? `Dataset ${to} is the first one.` : REPLACES[swap](to, from)];
   if (changes !== undefined) {
     const changed = Object.entries(changes).filter(([, { count }]) => count > 0);
     lines.push(
       changed.length === 0
-        ? 'No company, badge, occupation, cluster, or wage changed.'
+        ? 'No row was added, removed, or changed.'
         : `Changed: ${changed.map(([kind, { count }]) => `${count.toLocaleString('en-US')} ${kind.replaceAll('_', ' ')}`).join(', ')}.`,
     );
+    if (from === to && changed.length > 0)
+      lines.push(`Warning: both datasets have the version ${to}, so callers cannot tell them apart. Give each delivery its own dataset_version.`);
   }
-  lines.push(...placeLines(places));
-  const { kept, companies, lost } = corrections;
+  return [...lines, ...warningLines(report, swap), ...placeLines(places), ...correctionLines(corrections), NEXT[swap]];
+}
+
+function warningLines({ losses, dates }: SwapReport, swap: Swap): string[] {
+  const isOlder = swap !== 'restore' && dates.from !== undefined && dates.to !== undefined && dates.to < dates.from;
+  return [
+    ...(isOlder ? [`Warning: this delivery is older (${dates.to}) than the dataset that it replaces (${dates.from}).`] : []),
+    ...losses.map(
+      ({ table, before, after }) =>
+        `Warning: ${table} has ${after.toLocaleString('en-US')} rows instead of ${before.toLocaleString('en-US')}. Check that the dataset is complete.`,
+    ),
+  ];
+}
+
+function correctionLines({ kept, companies, lost }: SwapReport['corrections']): string[] {
+  const lines: string[] = [];
   if (kept + lost.length > 0)
     lines.push(
       `Corrections of admins: ${kept} in effect (${companies} ${companies === 1 ? 'company' : 'companies'} corrected again), ${lost.length} no longer apply.`,

@@ -6,7 +6,8 @@ import { updateAllCompanyCounts } from '../src/store/writes/shares-and-counts.ts
 import { lockWrites } from '../src/store/writes/write-record.ts';
 import { applyCorrections, type CorrectionReport } from '../src/writes/corrections.ts';
 import { compareWithPrevious, type DatasetChanges } from './compare.ts';
-import { keepAsPrevious } from './previous.ts';
+import { largeLosses, type Loss } from './losses.ts';
+import { keepAsPrevious, readCurrentManifest } from './previous.ts';
 import { TABLE_NAMES, type Manifest, type TableName } from './tables.ts';
 
 /** Called after each table with the number of loaded rows and the total. */
@@ -16,8 +17,12 @@ export type LoadProgress = (rowsDone: number, rowsTotal: number) => void;
 export interface SwapReport {
   readonly from: string | undefined;
   readonly to: string;
+  /** The days of the two deliveries, as YYYY-MM-DD, of those that have one. */
+  readonly dates: { readonly from?: string | undefined; readonly to?: string | undefined };
   /** What differs from the dataset before; undefined without one. */
   readonly changes: DatasetChanges | undefined;
+  /** Tables that lost a large part of their rows. */
+  readonly losses: readonly Loss[];
   readonly corrections: CorrectionReport;
   /** What the imported Census files changed in the places of this dataset. */
   readonly places: PlaceChanges;
@@ -46,6 +51,7 @@ export async function swapDataset(
   fill: (table: TableName) => Promise<number>,
   { total, progress = () => undefined }: { readonly total: number; readonly progress?: LoadProgress | undefined },
 ): Promise<SwapReport> {
+  const fromDate = (await readCurrentManifest(client))?.date;
   const from = await keepAsPrevious(client);
   // Not TRUNCATE, which would lock readers out until the commit and show an empty table to snapshots taken before it (a running rebuild).
   for (const table of [...TABLE_NAMES].reverse()) await client.query(`DELETE FROM ${table}`);
@@ -62,7 +68,8 @@ export async function swapDataset(
   await markCurrent(client, manifest);
   for (const table of TABLE_NAMES) await client.query(`ANALYZE ${table}`);
   const changes = from === undefined ? undefined : await compareWithPrevious(client, from, manifest.version);
-  return { from, to: manifest.version, changes, corrections, places };
+  const losses = from === undefined ? [] : await largeLosses(client);
+  return { from, to: manifest.version, dates: { from: fromDate, to: manifest.date }, changes, losses, corrections, places };
 }
 
 async function markCurrent(client: Transaction, { version, methodologyVersion, note, observationWindow, limitations, date }: Manifest): Promise<void> {

@@ -1,5 +1,6 @@
 import { pruneAudit } from '../audit/prune.ts';
-import { daysUpTo, type Command } from './command.ts';
+import { listAuditRows } from '../store/audit-log.ts';
+import { daysUpTo, wholeNumberUpTo, type Command } from './command.ts';
 
 const prune: Command = {
   argument: 'DAYS',
@@ -11,4 +12,16 @@ const prune: Command = {
   },
 };
 
-export const AUDIT_COMMANDS = { 'audit prune': prune };
+const SHOWN_ENTRIES = 100;
+const MOST_ENTRIES = 100_000;
+
+const list: Command = {
+  options: { '--limit': { shown: 'NUMBER', check: wholeNumberUpTo(MOST_ENTRIES) } },
+  run: async (database, { options }) => {
+    const rows = await listAuditRows(database, Number(options['--limit'] ?? SHOWN_ENTRIES));
+    // A line of JSON can be searched and filtered with other tools, and shows what a caller sent without its control characters.
+    return rows.length === 0 ? 'The audit log has no entries.' : rows.map((row) => JSON.stringify(row)).join('\n');
+  },
+};
+
+export const AUDIT_COMMANDS = { 'audit list': list, 'audit prune': prune };

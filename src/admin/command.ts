@@ -115,3 +115,8 @@ export const daysUpTo =
   (most: number): Check =>
   (text) =>
     /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? undefined : `a whole number of days from 1 to ${most}, for example 365`;
+
+export const wholeNumberUpTo =
+  (most: number): Check =>
+  (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? undefined : `a whole number from 1 to ${most}`;

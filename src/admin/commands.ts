@@ -16,7 +16,9 @@ ${Object.entries(COMMANDS)
   .map(([words, command]) => usageOf(words, command))
   .join('\n')}
 The command asks for the password, or reads one line from standard input. Passwords are never arguments.
+Without --role and --tier, a new user is an analyst of the tier standard. A new role or tier counts from the next request on.
 A new password or a disabled account ends all sessions of the user.
+audit list shows the newest entries of the audit log first, 100 of them unless --limit says otherwise, as lines of JSON.
 A service key is shown once, when it is created.
 FILE has the format that npm run import:observations reads. DATE looks like 2026-01-31 and is in UTC. --force replaces FILE.`;
 

@@ -11,7 +11,7 @@ import { commandOf, USAGE } from './commands.ts';
 async function main(args: readonly string[]): Promise<void> {
   const run = commandOf(args);
   const config = readConfig();
-  const stores = await openStores(config, new Progress());
+  const stores = await openStores(config, new Progress(), { mayCreate: false });
   const database = new Database(stores.databaseUrl, config, () => undefined);
   try {
     await migrate(database);

@@ -1,4 +1,4 @@
-import { addUser, disableUser, enableUser, setPassword } from '../auth/users.ts';
+import { addUser, disableUser, enableUser, setPassword, setUser } from '../auth/users.ts';
 import type { Role, Tier } from '../catalog/roles.ts';
 import { ConfigError } from '../config/config.ts';
 import { listUsers } from '../store/accounts/users.ts';
@@ -23,6 +23,18 @@ const passwd: Command = {
   run: async (database, { argument: name }, actor) => {
     if (!(await setPassword(database, name, await readNewPassword(), actor))) throw noSuchUser(name);
     return `New password for ${name}; all sessions ended.`;
+  },
+};
+
+const set: Command = {
+  argument: 'NAME',
+  options: { '--role': ROLE, '--tier': TIER },
+  run: async (database, { argument: name, options }, actor) => {
+    const [role, tier] = [options['--role'] as Role | undefined, options['--tier'] as Tier | undefined];
+    if (role === undefined && tier === undefined) throw new ConfigError('Nothing to set: give --role, --tier, or both.');
+    const user = await setUser(database, name, { role, tier }, actor);
+    if (user === undefined) throw noSuchUser(name);
+    return `${user.username} has role ${user.role}, tier ${user.tier} now.`;
   },
 };
 
@@ -51,7 +63,7 @@ const list: Command = {
   },
 };
 
-export const USER_COMMANDS = { 'user add': add, 'user passwd': passwd, 'user disable': disable, 'user enable': enable, 'user list': list };
+export const USER_COMMANDS = { 'user add': add, 'user set': set, 'user passwd': passwd, 'user disable': disable, 'user enable': enable, 'user list': list };
 
 async function readNewPassword(): Promise<string> {
   const password = await readPassword();

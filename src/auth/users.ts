@@ -1,6 +1,6 @@
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import { revokeSessionsOfUser } from '../store/accounts/sessions.ts';
-import { insertUser, updatePassword, updateUser, type ChangedUser } from '../store/accounts/users.ts';
+import { insertUser, updatePassword, updateUser, type ChangedUser, type UserChanges } from '../store/accounts/users.ts';
 import type { Database, Transaction } from '../store/pool.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role, Tier } from '../catalog/roles.ts';
@@ -39,6 +39,22 @@ export async function disableUser(database: Database, username: string, actor: A
 /** Enables a user again; false if there is no such user. */
 export async function enableUser(database: Database, username: string, actor: AuditActor = OPERATOR): Promise<boolean> {
   return changeUser(database, { action: 'user.enable', apply: (client) => updateUser(client, username, { isDisabled: false }) }, actor);
+}
+
+/** Gives a user another role or tier, from the next request on. Returns the user then; undefined if there is no such user. */
+export async function setUser(
+  database: Database,
+  username: string,
+  { role, tier }: Pick<UserChanges, 'role' | 'tier'>,
+  actor: AuditActor = OPERATOR,
+): Promise<ChangedUser | undefined> {
+  return database.transaction(async (client) => {
+    const changed = await updateUser(client, username, { role, tier });
+    if (changed === undefined) return undefined;
+    const details = { username: changed.username, role: changed.role, tier: changed.tier };
+    await recordAudit(client, { actor, action: 'user.set', outcome: 'ok', details });
+    return changed;
+  });
 }
 
 interface UserChange {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { commandLine, isAlive } from '../../embedded/process-by-id.ts';
 import type { EngineKind } from '../../embedded/prerequisites.ts';
 import { ConfigError } from '../config/config.ts';
@@ -34,10 +34,15 @@ export class DataFolder {
     return { programs: join(this.path, 'postgres'), containers: join(this.path, 'containers') };
   }
 
+  /** Whether private engines have kept data here. */
+  get hasDatabase(): boolean {
+    return Object.values(this.homes).some((home) => existsSync(home));
+  }
+
   /** Locks the folder for this process. Replaces the lock of a killed process; fails if the other process is still running. */
   lock(): void {
     try {
-      mkdirSync(this.path, { recursive: true });
+      makeFolder(this.path);
       // Only for the owner. If running as root, PostgreSQL's account must also be able to enter it.
       chmodSync(this.path, process.getuid?.() === 0 ? 0o711 : 0o700);
     } catch (error) {
@@ -116,6 +121,18 @@ export class DataFolder {
     const file = join(this.path, name);
     if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
     return readFileSync(file, 'utf8').trim();
+  }
+}
+
+/** Makes a folder and those above it. `mkdirSync` with `recursive` never returns if a system says that the folder above does not exist although it does, as /proc does. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

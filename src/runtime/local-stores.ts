@@ -89,8 +89,11 @@ export async function startStores(config: Config, folder: DataFolder, kind: Engi
   }
 }
 
-/** The engines for an operator command: the configured ones, those of the running service, or new ones that run only for the command. */
-export async function openStores(config: Config, progress: Progress): Promise<Stores> {
+/**
+ * The engines for an operator command: the configured ones, those of the running service, or private ones that run only for the command. Only a command that fills an empty
+ * database may make a new one: with a mistyped DATA_DIR, others would succeed on a database that nobody uses.
+ */
+export async function openStores(config: Config, progress: Progress, { mayCreate }: { readonly mayCreate: boolean }): Promise<Stores> {
   const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: opensearchUrl } = config;
   const leave = async (): Promise<void> => undefined;
   await checkReachable(config);
@@ -98,6 +101,10 @@ export async function openStores(config: Config, progress: Progress): Promise<St
   const folder = new DataFolder(config.DATA_DIR);
   const running = folder.runningStores();
   if (running !== undefined) return { ...running, stop: leave, problems: () => [] };
+  if (!mayCreate && databaseUrl === undefined && !folder.hasDatabase)
+    throw new ConfigError(
+      `There is no database in the data folder ${folder.path}, and nothing was changed. Set DATA_DIR to the data folder of the service, or DATABASE_URL to its database. To make a new one in this folder, run npm start.`,
+    );
   const kind = enginesFor(config, folder);
   folder.lock();
   try {

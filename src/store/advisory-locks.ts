@@ -11,6 +11,9 @@ export const MIGRATION_LOCK = 7_230_113;
 /** Serializes loads of datasets. A backup that is restored holds it, too. */
 export const LOAD_LOCK = 7_230_114;
 
+/** Held by an operator command that replaces the dataset, while it reads and checks what it loads, too. Taken before {@link LOAD_LOCK}. */
+export const LOAD_COMMAND_LOCK = 7_230_123;
+
 /** A rebuild of all indexes, and a comparison of all documents, hold it exclusively; the outbox follower holds it shared while it writes. */
 export const INDEXING_LOCK = 7_230_115;
 

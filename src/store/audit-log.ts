@@ -25,6 +25,14 @@ export async function insertAuditRows(on: Database | Transaction, rows: readonly
   });
 }
 
+/** The newest entries, the last one first. */
+export function listAuditRows(database: Database, limit: number): Promise<(AuditRow & { readonly at: Date })[]> {
+  return rowsOf(database, {
+    text: `SELECT at, action, outcome, actor_kind, actor_name, actor_id, address, request_id, details FROM audit_log ORDER BY at DESC, audit_id DESC LIMIT $1`,
+    values: [limit],
+  });
+}
+
 /** The time that is this number of days ago, by the clock of the database. */
 export async function timeDaysAgo(database: Database, days: number): Promise<Date | undefined> {
   const [row] = await rowsOf<{ before: Date }>(database, { text: 'SELECT now() - make_interval(days => $1) AS before', values: [days] });

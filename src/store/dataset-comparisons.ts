@@ -1,27 +1,61 @@
 import type { Reads, Transaction } from './pool.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Kinds of changes from one dataset to the next. */
-export const CHANGE_KINDS = [
-  'companies_added',
-  'companies_removed',
-  'companies_renamed',
-  'company_badges_changed',
-  'occupation_badges_changed',
-  'occupations_added',
-  'occupations_removed',
-  'occupations_renamed',
-  'occupations_moved',
-  'clusters_added',
-  'clusters_removed',
-  'clusters_renamed',
-  'wages_changed',
+/** What is compared, row by row. */
+const COMPARED = [
+  'industries',
+  'companies',
+  'company_relationships',
+  'company_aliases',
+  'occupations',
+  'clusters',
+  'cluster_destinations',
+  'cluster_skill_adjacencies',
+  'cluster_premium_skills',
+  'cluster_common_titles',
+  'occupation_clusters',
+  'cluster_ai_impacts',
+  'wages',
+  'cluster_retention',
+  'cbsas',
+  'zip_locations',
+  'company_clusters',
+  'company_hiring',
+  'title_observations',
 ] as const;
 
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export type Compared = (typeof COMPARED)[number];
 
-/** For each kind, how many changes there are, and the first of them. */
-export type DatasetChanges = Readonly<Record<ChangeKind, { readonly count: number; readonly rows: readonly Readonly<Record<string, unknown>>[] }>>;
+/** Their rows have nothing that could change without a kind of its own. */
+const NEVER_CHANGED: readonly Compared[] = ['company_relationships', 'occupations'];
+
+/** Changes that have a kind of their own, apart from rows that are new, gone, or have other values. */
+const NAMED_CHANGES = [
+  'companies_renamed',
+  'company_badges_changed',
+  'occupations_renamed',
+  'occupations_moved',
+  'clusters_renamed',
+  'occupation_badges_changed',
+] as const;
+
+export type NamedChange = (typeof NAMED_CHANGES)[number];
+export type ChangeKind = NamedChange | `${Compared}_${'added' | 'removed' | 'changed'}`;
+
+/** Kinds of changes from one dataset to the next. */
+export const CHANGE_KINDS: readonly ChangeKind[] = [
+  ...COMPARED.flatMap((what) => [`${what}_added`, `${what}_removed`, ...(NEVER_CHANGED.includes(what) ? [] : [`${what}_changed` as const])] as const),
+  ...NAMED_CHANGES,
+];
+
+/** How many changes of a kind there are, and the first of them. */
+export interface Changes {
+  readonly count: number;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The changes of each kind. Comparisons that an earlier version stored have fewer kinds. */
+export type DatasetChanges = Readonly<Partial<Record<ChangeKind, Changes>>>;
 
 export interface DatasetComparison {
   readonly from_version: string;

@@ -20,9 +20,10 @@ export const compareDatasets: Action<Asked> = {
   readsOnly: true,
   summary: 'Changes between two datasets.',
   description:
-    'What changed when a dataset replaced another: companies, badges, occupation codes, clusters, and wages, with the number of changes of each kind and the first 100. ' +
+    'What changed when a dataset replaced another: for each table, the rows that were added, removed, or got other values, and separately what was renamed, the badges that changed, ' +
+    'and the occupations that moved to another cluster. Each kind has the number of changes and the first 100. Comparisons of earlier versions of the service have fewer kinds. ' +
     'Without versions, the current dataset is compared with the one before it; `from` is null if there was none. Datasets that replaced each other can be compared, in both directions; ' +
-    'others return 400 with valid_comparisons. Changes of occupations and clusters need occupations:read, those of wages wages:read.',
+    'others return 400 with valid_comparisons. Changes of companies, industries, and places need companies:read, those of wages wages:read, and all others occupations:read.',
   answer: record({
     from: orNull(TEXT),
     to: TEXT,
@@ -49,19 +50,20 @@ export const compareDatasets: Action<Asked> = {
         data: { valid_comparisons: pairs },
       });
     }
+    const { changes } = found;
     const visible = CHANGE_KINDS.filter((kind) => permissions.includes(permissionFor(kind)));
     return recordAnswer({
       from: found.from_version,
       to: found.to_version,
       compared_at: found.compared_at.toISOString(),
-      changes: visible.map((kind) => ({ kind, ...found.changes[kind] })),
+      changes: visible.flatMap((kind) => (changes[kind] === undefined ? [] : [{ kind, ...changes[kind] }])),
     });
   },
 };
 
 function permissionFor(kind: ChangeKind): Permission {
-  if (kind === 'wages_changed') return 'wages:read';
-  return kind.startsWith('compan') ? 'companies:read' : 'occupations:read';
+  if (kind.startsWith('wages_')) return 'wages:read';
+  return /^(?:compan|industries_|cbsas_|zip_locations_)/u.test(kind) ? 'companies:read' : 'occupations:read';
 }
 
 type Read = (from: string, to: string) => Promise<DatasetComparison | undefined>;
@@ -72,11 +74,12 @@ async function comparisonOf(from: string, to: string, readOne: Read): Promise<Da
   if (forward !== undefined) return forward;
   const back = await readOne(to, from);
   if (back === undefined) return undefined;
-  const turned = CHANGE_KINDS.map((kind) => {
-    const { count, rows } = back.changes[oppositeOf(kind)];
-    return [kind, { count, rows: rows.map((row) => ('from' in row ? { ...row, from: row['to'], to: row['from'] } : row)) }];
+  const turned = CHANGE_KINDS.flatMap((kind) => {
+    const changes = back.changes[oppositeOf(kind)];
+    if (changes === undefined) return [];
+    return [[kind, { ...changes, rows: changes.rows.map((row) => ('from' in row ? { ...row, from: row['to'], to: row['from'] } : row)) }] as const];
   });
-  return { ...back, from_version: from, to_version: to, changes: Object.fromEntries(turned) as DatasetComparison['changes'] };
+  return { ...back, from_version: from, to_version: to, changes: Object.fromEntries(turned) };
 }
 
 function oppositeOf(kind: ChangeKind): ChangeKind {

@@ -51,22 +51,30 @@ export async function insertUser(
 }
 
 /** A user after a change. */
-export type ChangedUser = Pick<UserRow, 'user_id' | 'username'>;
+export type ChangedUser = UserRow;
 
 /** Sets a user's password; undefined when there is no such user. */
 export async function updatePassword(client: Transaction, username: string, passwordHash: string): Promise<ChangedUser | undefined> {
   const [changed] = await rowsOf<ChangedUser>(client, {
-    text: 'UPDATE users SET password_hash = $2, updated_at = now() WHERE username_key = $1 RETURNING user_id, username',
+    text: 'UPDATE users SET password_hash = $2, updated_at = now() WHERE username_key = $1 RETURNING user_id, username, role, tier',
     values: [identityKey(username), passwordHash],
   });
   return changed;
 }
 
-/** Disables or enables a user; undefined when there is no such user. */
-export async function updateUser(client: Transaction, username: string, { isDisabled }: { readonly isDisabled: boolean }): Promise<ChangedUser | undefined> {
+/** What an operator can change about a user, besides the password. What is undefined stays. */
+export interface UserChanges {
+  readonly isDisabled?: boolean;
+  readonly role?: Role | undefined;
+  readonly tier?: Tier | undefined;
+}
+
+/** Changes a user; undefined when there is no such user. */
+export async function updateUser(client: Transaction, username: string, { isDisabled, role, tier }: UserChanges): Promise<ChangedUser | undefined> {
   const [changed] = await rowsOf<ChangedUser>(client, {
-    text: 'UPDATE users SET is_disabled = $2, updated_at = now() WHERE username_key = $1 RETURNING user_id, username',
-    values: [identityKey(username), isDisabled],
+    text: `UPDATE users SET is_disabled = COALESCE($2, is_disabled), role = COALESCE($3, role), tier = COALESCE($4, tier), updated_at = now()
+           WHERE username_key = $1 RETURNING user_id, username, role, tier`,
+    values: [identityKey(username), isDisabled, role, tier],
   });
   return changed;
 }

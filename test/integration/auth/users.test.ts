@@ -75,3 +75,43 @@ describe('npm run admin -- user add, with the password piped in', () => {
     expect((await listUsers(service.database)).map(({ username }) => username)).not.toContain(name);
   }, 60_000);
 });
+
+describe('npm run admin', () => {
+  const env = { ...process.env, DATABASE_URL: process.env['TEST_POSTGRES_URL'], OPENSEARCH_URL: process.env['TEST_OPENSEARCH_URL'] };
+  const admin = (...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> =>
+    new Promise((resolve) => {
+      const child = execFile(process.execPath, npmProgram('src/admin/main.ts', ...args), { env }, (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode, stdout, stderr });
+      });
+    });
+
+  it('user set changes the role and the tier of a user, from the next request on, and audit list shows it', async () => {
+    const token = (await login(USER.password)).body.tokens.access_token as string;
+    const question = { query: 'GET COMPANY "Walmart"' };
+    expect((await service.post('/api/dsl', question, token)).status).toBe(200);
+    expect(await admin('user', 'set', 'Users-TEST', '--role', 'reader')).toMatchObject({ code: 0, stdout: 'users-test has role reader, tier internal now.\n' });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await service.post('/api/dsl', question, token)).status).toBe(403);
+    expect((await service.get('/api/version', token)).status).toBe(200);
+    const { stdout } = await admin('audit', 'list', '--limit', '50');
+    const entries = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'user.set', actor_kind: 'operator', details: { username: USER.username, role: 'reader', tier: 'internal' } }),
+    );
+  }, 60_000);
+
+  it.each([
+    [['user', 'set', USER.username], 'Nothing to set: give --role, --tier, or both.'],
+    [['user', 'set', 'nobody-here', '--tier', 'premium'], 'User nobody-here was not found.'],
+    [['audit', 'list', '--limit', '0'], '--limit 0: must be a whole number from 1 to'],
+  ])(
+    '%j is refused',
+    async (args, problem) => {
+      expect(await admin(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining(problem) });
+    },
+    60_000,
+  );
+});

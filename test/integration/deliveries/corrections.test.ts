@@ -52,7 +52,7 @@ describe('corrections of admins', () => {
     for (const dataset_version of ['lamps-2', 'lamps-3']) {
       const { code, output } = await deliveries.run('load', deliveries.write({}, { ...MANIFEST, dataset_version }));
       expect([code, output]).toEqual([0, expect.stringContaining('Corrections of admins: 7 in effect (1 company corrected again), 0 no longer apply.')]);
-      expect(output).toContain('No company, badge, occupation, cluster, or wage changed.');
+      expect(output).toContain('No row was added, removed, or changed.');
       expect(await company('LH-1')).toEqual(corrected);
       expect(await own.database.query({ text: 'SELECT cluster_id, company_count_all AS n FROM clusters ORDER BY 1' })).toEqual([
         { cluster_id: 10, n: 1 },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { loadDataset } from '../../../seeds/load.ts';
 import { loadDelivery } from '../../../seeds/delivery/load-delivery.ts';
-import { LOAD_LOCK } from '../../../src/store/advisory-locks.ts';
+import { LOAD_COMMAND_LOCK, LOAD_LOCK } from '../../../src/store/advisory-locks.ts';
 import { datasetRows, Deliveries, LAMPS, MANIFEST } from '../../setup/delivery-folder.ts';
 import { OwnDatabase } from '../../setup/own-database.ts';
 import { smallDataset } from '../../setup/small-dataset.ts';
@@ -82,12 +82,70 @@ describe('a delivery', () => {
     const comparedBefore = await comparisons();
     const { code, output } = await deliveries.run('load', deliveries.write(), '--dry-run');
     expect(code).toBe(0);
-    expect(output).toContain('Changed: 2 companies added, 2 companies removed, 3 occupations added, 3 occupations removed,');
+    expect(output).toMatch(/^Changed: .*2 companies added, 2 companies removed, .*3 occupations added, 3 occupations removed, /mu);
     expect(output).toContain('Dry run: nothing was changed.');
     expect(await datasetRows(own)).toEqual(before);
     expect(await comparisons()).toEqual(comparedBefore);
   });
 });
+
+describe('a delivery is loaded with a warning', () => {
+  const warnings = async (...args: readonly string[]): Promise<string[]> => {
+    const { code, output } = await deliveries.run(...args);
+    expect([code, output]).toEqual([0, expect.any(String)]);
+    return output.split('\n').filter((line) => line.startsWith('Warning: ') && !line.includes('rows instead of'));
+  };
+
+  it('if it is older than the dataset, but not if that is restored', async () => {
+    const older = deliveries.write({}, { ...MANIFEST, dataset_version: 'lamps-0', date: '2020-01-01' });
+    expect(await warnings('load', deliveries.write())).toEqual([]);
+    expect(await warnings('load', older, '--dry-run')).toEqual([
+      'Warning: this delivery is older (2020-01-01) than the dataset that it replaces (2026-03-01).',
+    ]);
+    expect(await warnings('load', older)).toHaveLength(1);
+    expect(await warnings('restore')).toEqual([]);
+    expect(await warnings('restore')).toEqual([]);
+  });
+
+  it('if it has other rows under the same version', async () => {
+    expect(await warnings('load', deliveries.write())).toEqual([]);
+    expect(await warnings('load', deliveries.write())).toEqual([]);
+    expect(await warnings('load', deliveries.write(replacing('cluster_wages', '30000.5', '31000')))).toEqual([
+      'Warning: both datasets have the version lamps-1, so callers cannot tell them apart. Give each delivery its own dataset_version.',
+    ]);
+  });
+});
+
+it.each(['load FOLDER', 'load', 'restore'])('%s is refused while another command replaces the dataset', async (words) => {
+  const [command, ...folder] = words.replace('FOLDER', deliveries.write()).split(' ');
+  const other = await own.database.pool.connect();
+  try {
+    await other.query('SELECT pg_advisory_lock($1)', [LOAD_COMMAND_LOCK]);
+    const { code, output } = await deliveries.run(command!, ...folder);
+    expect([code, output]).toEqual([1, expect.stringContaining('Another npm run data:load or data:restore is running. Nothing was changed.')]);
+    expect(await version()).toBe('small');
+  } finally {
+    other.release(true);
+  }
+});
+
+it('a command on a database of a newer version of the service is refused', async () => {
+  await own.database.query({ text: "INSERT INTO schema_migrations (name, run_on) VALUES ('9999_later', now())" });
+  try {
+    const { code, output } = await deliveries.run('load', deliveries.write());
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The database is from a newer version .*: this one does not have the migration 9999_later\. /u)]);
+    expect(await version()).toBe('small');
+  } finally {
+    await own.database.query({ text: "DELETE FROM schema_migrations WHERE name = '9999_later'" });
+  }
+});
+
+it('the load of the demonstration dataset says what it replaced and changed, and what is left to do', async () => {
+  const { output } = await deliveries.run('load');
+  expect(output).toMatch(/^Dataset demo-\w+ replaces small, which npm run data:restore brings back\.$/mu);
+  expect(output).toMatch(/^Changed: .* wages added/mu);
+  expect(output).toContain('Run npm run index: until then, searches and conversions know the one before.');
+}, 120_000);
 
 describe('a bad delivery changes nothing, and every problem is reported with its place', () => {
   it.each<[string, Parameters<Deliveries['write']>, string[]]>([

@@ -71,6 +71,9 @@ describe('POST /api/dataset/compare', () => {
   const compare = async (body: unknown): Promise<{ status: number; body: { data: Record<string, unknown>; error?: string } }> =>
     service.post('/api/dataset/compare', body, token);
 
+  const rowsOf = (data: Record<string, unknown>, kind: string): unknown =>
+    (data['changes'] as { kind: string; count: number; rows: unknown[] }[]).filter((one) => one.kind === kind).map(({ count, rows }) => [count, ...rows])[0];
+
   it('has nothing to compare after the first load', async () => {
     expect(await compare({})).toMatchObject({ status: 200, body: { data: { from: null, to: 'lamps-1', changes: [] } } });
     expect(await compare({ from: 'x' })).toMatchObject({ status: 400, body: { error: expect.stringContaining('from "x"'), data: { valid_comparisons: [] } } });
@@ -92,10 +95,8 @@ describe('POST /api/dataset/compare', () => {
     const { code, output } = await deliveries.run('load', delivery);
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining('Changed: 1 company badges changed, 1 occupation badges changed, 1 occupations added, 1 occupations renamed, 1 wages changed.'),
+      expect.stringContaining('Changed: 1 occupations added, 1 wages changed, 1 company badges changed, 1 occupations renamed, 1 occupation badges changed.'),
     ]);
-    const rowsOf = (data: Record<string, unknown>, kind: string): unknown =>
-      (data['changes'] as { kind: string; count: number; rows: unknown[] }[]).filter((one) => one.kind === kind).map(({ count, rows }) => [count, ...rows])[0];
     const { status, body } = await compare({});
     expect([status, body.data['from'], body.data['to']]).toEqual([200, 'lamps-1', 'lamps-2']);
     expect(rowsOf(body.data, 'company_badges_changed')).toEqual([
@@ -115,6 +116,56 @@ describe('POST /api/dataset/compare', () => {
     expect((await service.get('/api/occupations?search=wick', token)).body).toMatchObject({ data: [] });
     expect((await compare({ from: 'lamps-1', to: 'lamps-2' })).status).toBe(200);
   }, 60_000);
+
+  it('counts the rows of every table that were added, removed, or changed, and the load warns of large losses', async () => {
+    const emptied = ['cluster_ai_impacts', 'cluster_wages', 'cluster_retention', 'company_hiring', 'cluster_common_titles'];
+    const [pairs, first] = LAMPS['company_clusters']!;
+    const files = {
+      ...Object.fromEntries(emptied.map((table) => [table, LAMPS[table]!.slice(0, 1)])),
+      company_clusters: [pairs!, first!.replace(',2,low,9,high,', ',2,low,8,high,'), 'LW-2,10,Gold,,,0,none,4,average,0,1,1'],
+      zip_locations: LAMPS['zip_locations']!.map((line) => line.replace('75002,Nowhere', '75002,Somewhere')),
+    };
+    const delivery = deliveries.write(files, { ...MANIFEST, dataset_version: 'lamps-3' });
+    const report = [
+      /^Changed: 3 cluster common titles removed, 1 cluster ai impacts removed, 3 wages removed, 1 cluster retention removed, 1 zip locations changed, 1 company clusters added, 2 company clusters removed, 1 company clusters changed, 1 company hiring removed\.$/mu,
+      /^Warning: cluster_wages has 0 rows instead of 3\. /mu,
+      /^Warning: company_clusters has 2 rows instead of 3\. /mu,
+    ];
+    for (const more of [['--dry-run'], []]) {
+      const { output } = await deliveries.run('load', delivery, ...more);
+      for (const line of report) expect(output).toMatch(line);
+      expect(output).not.toContain('Warning: zip_locations');
+    }
+    const { data } = (await compare({})).body;
+    expect(rowsOf(data, 'wages_removed')).toContainEqual({ cluster_id: 10, msa_size: 'Large', years_in: 0, median: 30000.5 });
+    expect(rowsOf(data, 'company_clusters_removed')).toContainEqual({
+      company_uid: 'LW-2',
+      cluster_id: 20,
+      badge_early_career: null,
+      badge_growth: null,
+      badge_stability: 'Platinum',
+    });
+    expect(rowsOf(data, 'company_clusters_changed')).toEqual([
+      1,
+      { company_uid: 'LH-1', cluster_id: 10, from: { total_posting_count: 9 }, to: { total_posting_count: 8 } },
+    ]);
+
+    const back = (await compare({ from: 'lamps-3', to: 'lamps-1' })).body.data;
+    expect(rowsOf(back, 'wages_added')).toMatchObject([3, {}, {}, {}]);
+    expect(rowsOf(back, 'zip_locations_changed')).toMatchObject([1, { zip: 75002, from: { usps_zip_pref_city: 'Somewhere' } }]);
+    expect((await deliveries.run('restore')).code).toBe(0);
+  }, 60_000);
+
+  it('returns what earlier versions of the service stored', async () => {
+    await own.database.query({
+      text: `INSERT INTO dataset_comparisons (from_version, to_version, changes) VALUES ('older', 'old', '{"wages_changed": {"count": 0, "rows": []}}')`,
+    });
+    for (const pair of [
+      { from: 'older', to: 'old' },
+      { from: 'old', to: 'older' },
+    ])
+      expect((await compare(pair)).body.data['changes']).toEqual([{ kind: 'wages_changed', count: 0, rows: [] }]);
+  });
 
   it('refuses other fields', async () => {
     expect(await compare({ form: 'lamps-1', to: 7 })).toMatchObject({

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { DataFolder } from '../../../src/runtime/data-folder.ts';
+import { npmProgram, PROJECT } from '../../setup/npm-program.ts';
 
 const STORES = { databaseUrl: 'postgresql://localhost/x', opensearchUrl: 'http://localhost:1' };
 let path: string;
@@ -114,4 +115,15 @@ it('keeps a secret, for the owner alone', () => {
   expect(secret.length).toBeGreaterThanOrEqual(64);
   expect(folder.secret('jwt-secret')).toBe(secret);
   expect(statSync(join(path, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});
+
+// Node.js itself tries forever to make a folder there. A process of its own can be stopped.
+(existsSync('/proc/self') ? it : it.skip)('a folder that the system does not let anybody make is refused, and not tried forever', () => {
+  const { status, stderr } = spawnSync(process.execPath, npmProgram('start/main.ts'), {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, DATABASE_URL: '', OPENSEARCH_URL: '', PORT: '0', DATA_DIR: '/proc/nothing/here' },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('/proc/nothing/here')]);
 });

@@ -15,6 +15,7 @@ const GROUPS: readonly { readonly title: string; readonly about: string; readonl
     commands: [
       { does: 'List the users', command: 'npm run admin -- user list' },
       { does: 'Add a user', command: 'npm run admin -- user add NAME --role analyst --tier standard' },
+      { does: 'Change the role or tier of a user', command: 'npm run admin -- user set NAME --role reader --tier premium' },
       { does: 'Set a new password', command: 'npm run admin -- user passwd NAME' },
       { does: 'Disable a user', command: 'npm run admin -- user disable NAME' },
       { does: 'Enable a user', command: 'npm run admin -- user enable NAME' },
@@ -33,6 +34,7 @@ const GROUPS: readonly { readonly title: string; readonly about: string; readonl
     title: 'Audit log and picks',
     about: 'The table audit_log has sign-ins, refusals, and changes of users and keys: who, what, from where, and in which request.',
     commands: [
+      { does: 'Show the newest entries', command: 'npm run admin -- audit list' },
       { does: 'Delete entries older than a year', command: 'npm run admin -- audit prune 365' },
       { does: 'Export the matches that people picked', command: 'npm run admin -- pick export picks.tsv --since 2026-01-31' },
     ],
