@@ -44,7 +44,7 @@ it('a batch that is cut counts the titles that it shows, so that the counts of i
     expect(data.ambiguous_count).toBe(shown.filter((one) => one.ambiguous).length);
     expect(data.unique_count).toBe(new Set(shown.map(({ title }) => title)).size);
     expect(data.guidance.includes('"manager"')).toBe(data.ambiguous_count > 0);
-    [pages, ambiguous, query] = [pages + 1, ambiguous + data.ambiguous_count, next_page];
+    [pages, ambiguous, query] = [pages + 1, ambiguous + Number(data.ambiguous_count), next_page];
   }
   expect(pages).toBeGreaterThan(1);
   expect(ambiguous).toBe(4);
