@@ -3,6 +3,7 @@ import { cityInState, US_STATES } from '../catalog/states.ts';
 import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
 import type { Filter, Value } from '../catalog/plan.ts';
+import { conditionsOfRows, fieldsOf, partsOf, type Condition, type OfRow } from './conditions-of-rows.ts';
 
 /** Collects the parameters of a statement while its SQL is rendered. */
 export class Parameters {
@@ -30,43 +31,48 @@ export function renderFilter(resource: Resource, filter: Filter | undefined, par
   }
 }
 
-type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
-
-const isCondition = (filter: Filter): filter is Condition => filter.kind !== 'all' && filter.kind !== 'any' && filter.kind !== 'not';
-
 /** Conditions joined by AND on the same subquery must hold for the same row of it. Each of several values of one field has a row of its own. */
 function renderGroup(resource: Resource, { kind, of }: Extract<Filter, { kind: 'all' | 'any' }>, parameters: Parameters): string {
   if (of.length === 0) return kind === 'all' ? 'TRUE' : 'FALSE';
   const rendered: string[] = [];
-  const together = new Map<string, Rendered[]>();
+  const together = new Map<string, OfRow[]>();
+  const left: Extract<Filter, { kind: 'not' }>[] = [];
   for (const part of of) {
-    const within = isCondition(part) ? fieldOf(resource, part.field).within : undefined;
-    if (kind === 'any' || within === undefined || !isCondition(part)) rendered.push(renderFilter(resource, part, parameters));
-    else together.set(within, [...(together.get(within) ?? []), { condition: part, sql: renderCondition(resource, part, parameters) }]);
+    const within = kind === 'any' ? undefined : subqueryOf(resource, part);
+    if (within !== undefined) together.set(within, [...(together.get(within) ?? []), ofRow(resource, part, parameters)]);
+    else if (kind === 'all' && part.kind === 'not') left.push(part);
+    else rendered.push(renderFilter(resource, part, parameters));
+  }
+  for (const part of left) {
+    const within = subqueryOf(resource, part.of);
+    const others = within === undefined ? undefined : together.get(within);
+    // "Hiring in Dallas, and not in Houston" leaves companies out. "In Dallas, and not in the lowest third" is about Dallas.
+    const isOfSameRow = others?.every(({ fields }) => fieldsOf(part.of).every((field) => !fields.includes(field)));
+    if (within === undefined || others === undefined || isOfSameRow !== true) rendered.push(renderFilter(resource, part, parameters));
+    else {
+      const row = ofRow(resource, part.of, parameters);
+      together.set(within, [...others, { ...row, sql: `(${row.sql}) IS NOT TRUE` }]);
+    }
   }
   for (const [within, conditions] of together)
     for (const row of conditionsOfRows(conditions)) rendered.push(inSubquery(within, row.map(({ sql }) => sql).join(' AND ')));
   return `(${rendered.join(kind === 'all' ? ' AND ' : ' OR ')})`;
 }
 
-interface Rendered {
-  readonly condition: Condition;
-  readonly sql: string;
+/** The subquery that all conditions of a part are on; undefined if there is none. */
+function subqueryOf(resource: Resource, filter: Filter): string | undefined {
+  const [first, ...others] = new Set((partsOf(filter) ?? []).map(({ field }) => fieldOf(resource, field).within));
+  return others.length === 0 ? first : undefined;
 }
 
-/** Whether two conditions are on one field that has one value in each row. Bounds of a number are of one row. */
-const areOfTwoRows = (one: Condition, other: Condition): boolean => one.kind !== 'compare' && other.kind !== 'compare' && one.field === other.field;
-
-/** The conditions that each row of a subquery must meet. A row is in one metro area, so that hiring in Dallas and in Houston takes two. */
-function conditionsOfRows(conditions: readonly Rendered[]): readonly (readonly Rendered[])[] {
-  return conditions.reduce<readonly (readonly Rendered[])[]>(
-    (rows, condition) => {
-      const isOther = (one: Rendered): boolean => areOfTwoRows(one.condition, condition.condition);
-      const [row] = rows.filter((one) => one.some(isOther));
-      return row === undefined ? rows.map((one) => [...one, condition]) : [...rows, row.map((one) => (isOther(one) ? condition : one))];
-    },
-    [[]],
-  );
+function ofRow(resource: Resource, filter: Filter, parameters: Parameters): OfRow {
+  const parts = partsOf(filter) ?? [];
+  const sql = parts.map((part) => renderCondition(resource, part, parameters));
+  return {
+    sql: sql.length === 1 ? (sql[0] ?? '') : `(${sql.join(filter.kind === 'any' ? ' OR ' : ' AND ')})`,
+    fields: fieldsOf(filter),
+    isBound: parts.every(({ kind }) => kind === 'compare'),
+  };
 }
 
 function inSubquery(within: string | undefined, condition: string): string {
