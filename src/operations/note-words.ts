@@ -16,10 +16,10 @@ export function metrosText(
   const [first] = metros;
   const meant = called === undefined ? '' : `If "${given}" means ${called.name}, ${askFor(called)}${called.isIncluded ? '' : '; these rows are of others'}. `;
   const names = metros.map(({ cbsa, name }) => `${name} (${cbsa})`).join('; ');
-  const all = count === 1 ? '1 metro area' : `${count} metro areas, and all of them are included`;
+  const all = count === 1 ? 'the name of one metro area' : `the names of ${count} metro areas, and all of them are included`;
   const more = count > metros.length ? `; and ${count - metros.length} more` : '';
   const one = called !== undefined || first === undefined || count === 1 ? '' : ` For one of them, ${askFor(first)}.`;
-  return `${meant}"${given}" is ${isWithinWords ? 'a part of a word' : 'text'} in the names of ${all}: ${names}${more}.${one}`;
+  return `${meant}"${given}" is ${isWithinWords ? 'a part of a word' : 'text'} in ${all}: ${names}${more}.${one}`;
 }
 
 export const metroOfZip = (zip: string, { cbsa, name }: NamedMetro): string => `${zip} is a ZIP code in ${name} (${cbsa}).`;

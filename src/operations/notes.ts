@@ -1,5 +1,6 @@
 import type { Filter, Plan } from '../catalog/plan.ts';
 import type { Resource } from '../catalog/resource.ts';
+import { cityInState } from '../catalog/states.ts';
 import { metrosFound } from '../conversion/known-names.ts';
 import type { Note } from '../reads/hints.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -59,7 +60,7 @@ function metrosOfTexts({ fields }: Resource, filter: Filter | undefined): Note[]
     const { metros, called: meant, isWithinWords } = metrosFound(text);
     const [first, second] = metros;
     // Somebody who means Pasadena, CA, cannot see that the only one is Houston-Pasadena-The Woodlands.
-    const isNamed = first !== undefined && identityKey(first.name).startsWith(identityKey(text));
+    const isNamed = cityInState(text) !== undefined || (first !== undefined && identityKey(first.name).startsWith(identityKey(text)));
     const isClear = second === undefined && !isWithinWords && (meant === undefined ? isNamed : meant === first);
     const called = meant === undefined ? undefined : { ...meant, isIncluded: metros.includes(meant) };
     // A name that no metro area has is reported with the other unknown names.

@@ -6,6 +6,7 @@ import { mayBecomeTitle } from './no-job/may-become-title.ts';
 import { isOtherByWords } from './no-job/names-job.ts';
 import { isNoTitle } from './no-job/other-text.ts';
 import type { ParsedTitle } from './parsed-title.ts';
+import type { TitleModel } from './title-model.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { Naming } from './no-job/thing-named.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
@@ -16,7 +17,11 @@ import { RANKING } from './tuning.ts';
  * titles begin like the whole text ("contract a", of "contract administrator"), and with the typos in its finished words corrected ("secruity guar"). Undefined if nothing
  * goes on, because noise or brackets are the end.
  */
-export function begunTitle(model: Naming, parsed: ParsedTitle, parse: (title: string) => ParsedTitle): ParsedTitle | undefined {
+export function begunTitle(
+  model: Naming & Pick<TitleModel, 'codeOfTitle'>,
+  parsed: ParsedTitle,
+  parse: (title: string) => ParsedTitle,
+): ParsedTitle | undefined {
   // What somebody does begins no title, and neither does a label.
   const isNoBeginning = isListed(parsed.typed.key) && !mayBecomeTitle(model, parsed);
   if (parsed.doneBy !== undefined || isNoBeginning || isLabelAlone(parsed.typed.text)) return undefined;

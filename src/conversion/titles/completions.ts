@@ -92,7 +92,7 @@ type Beginning = Pick<KnownTitles, 'beginnings' | 'knownWords' | 'isTitle'>;
 export type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'codeOfTitle'>;
 
 /** Whether the official title of an occupation begins with a text. Everybody who reads it in a list may type it, however rarely it was observed. */
-const beginsOfficialTitle = ({ codeOfTitle }: Completing, key: string): boolean =>
+export const beginsOfficialTitle = ({ codeOfTitle }: Pick<TitleModel, 'codeOfTitle'>, key: string): boolean =>
   key.length > RANKING.shortText && [...codeOfTitle.keys()].some((title) => title.startsWith(key));
 
 /**

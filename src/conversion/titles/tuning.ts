@@ -164,6 +164,8 @@ export const RANKING = {
   shortTyped: 0.5,
   /** Probability that a text that names no job by itself is on its way to one of the titles that begin with it: a place or an employer ("crane"), or a listed text ("test"). */
   doubted: 0.5,
+  /** Share of all observations that the titles which begin with a name must have, so that the name may begin one ("crane", but not "texas" or "google"). */
+  leastNameShare: 7e-5,
   /** Observations that the official title of an occupation counts as while it is typed. Many official titles were observed a few times only. */
   officialTitle: 200,
   /** The same for a single unfinished word that begins no title unless it is misspelled ("superman": Supermarket Cashier). */

@@ -67,7 +67,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     isImplied: collected.isImplied || implied !== undefined,
     size: content.length,
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
-    isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])),
+    isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])) || (topics.has('ai') && FROM_NOW.test(all.map(({ text }) => text).join(' '))),
   };
 }
 
@@ -88,6 +88,8 @@ const isFutureYear = ({ means }: Indexed, before: Item | undefined): boolean =>
   means.value > new Date().getFullYear() &&
   means.value <= LAST_YEAR;
 const LAST_YEAR = 2100;
+/** "Ten years from now": what AI will have changed by then. Of pay, it is a year of a career. */
+const FROM_NOW = /\bfrom now\b/iu;
 
 /** What a question is about that names no subject: "who is based in Ohio", "most badges in retail", "shrinking fields". */
 function impliedSubject(topics: Reading['topics'], facets: readonly Facet[]): Topic | undefined {

@@ -129,7 +129,7 @@ describe('a list without rows', () => {
     ],
     ['a title in other words', 'LIST OCCUPATIONS WHERE SEARCH IS "cyber security"', undefined, 'TITLECONVERT "cyber security"'],
     ['another name of a company', 'LIST COMPANIES WHERE SEARCH IS "Twitter"', undefined, 'SEARCH COMPANIES WHERE SEARCH IS "Twitter"'],
-    ['a city with its state', 'LIST COMPANIES WHERE CITY IS "Seattle, WA"', 'did you mean "Seattle"?', 'LIST COMPANIES WHERE CITY IS "Seattle"'],
+    ['a city in another state', 'LIST COMPANIES WHERE CITY IS "Seattle, TX"', 'did you mean "Seattle"?', 'LIST COMPANIES WHERE CITY IS "Seattle"'],
   ])('says why, or where to look: %s', async (_, query, sentence, next) => {
     const { body } = await ask(query);
     expect(body.count).toBe(0);

@@ -1,7 +1,9 @@
 import { gazetteer } from '../../../gazetteer/current-gazetteer.ts';
 import { UNKNOWN_SENSE } from '../../word-senses.ts';
+import { beginsOfficialTitle } from '../completions.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import type { ParsedTitle } from '../parsed-title.ts';
+import type { TitleModel } from '../title-model.ts';
 import { RANKING } from '../tuning.ts';
 import { isAboutElse, isListed, titlesGoOnAfter } from './no-job.ts';
 import type { Naming } from './thing-named.ts';
@@ -10,13 +12,18 @@ import type { Naming } from './thing-named.ts';
  * Whether a text that names no job is on its way to one while it is typed: a few letters ("na", of "nanny"), a listed word that titles begin with ("test"), a grade ("2nd grade", of
  * "2nd grade teacher"), or a place or an employer whose name is a word of jobs ("crane").
  */
-export function mayBecomeTitle(model: Naming, { typed: { key } }: Pick<ParsedTitle, 'typed'>): boolean {
+export function mayBecomeTitle(model: Naming & Pick<TitleModel, 'codeOfTitle'>, { typed: { key, text } }: Pick<ParsedTitle, 'typed'>): boolean {
+  // A sign is written for a word, but nobody begins a title with "&".
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
   const { beginnings } = model.knownTitles;
   if (beginnings.countOfBeginning(key) === 0) return false;
-  if (/^\p{L}+$/u.test(key) && key.length <= RANKING.shortText) return true;
+  // "Hi" and "n/a" are rather what they are listed for than the beginning of a nanny.
   if (isListed(key)) return titlesGoOnAfter(key);
-  if (isAboutElse(key)) return beginnings.countOfBeginning(`${key} `) > 0;
-  return (model.employers.has(key) || gazetteer().names.has(key)) && isWordOfJobs(model.knownTitles, key);
+  if (/^\p{L}+$/u.test(key) && key.length <= RANKING.shortText) return true;
+  // Somebody may be a dealer of Texas hold'em, but who types "texas" means the state.
+  const isCommon = beginnings.countOfBeginning(`${key} `) >= RANKING.leastNameShare * beginnings.total || beginsOfficialTitle(model, key);
+  if (!isCommon) return false;
+  return isAboutElse(key) || ((model.employers.has(key) || gazetteer().names.has(key)) && isWordOfJobs(model.knownTitles, key));
 }
 
 /** Titles with a name in front that are compared. */

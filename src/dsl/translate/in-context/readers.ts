@@ -198,6 +198,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withNamedBands, withConditionWords],
   // "Platinum across all four badges": four is all of them, and compares nothing.
   [withConditionWords, withNumberedRows],
+  // "Which employers have the most role pairs": badges of roles, and no jobs.
+  [withCountedSubjects, withRoleBadges],
   // "All three badges at platinum": each of them, and no number of badges of a level.
   [withBadgesOfLevel, withNumberedRows],
   // "Being a paralegal, where does that lead": not a lead paralegal.
