@@ -24,11 +24,13 @@ const REPLACES: Readonly<Record<Swap, (to: string, from: string) => string>> = {
   restore: (to, from) => `Dataset ${to} replaces ${from}, which the same command brings back.`,
 };
 
+const IN_SERVICE = 'Lists and records have this dataset now. Run npm run index: until then, searches and conversions know the one before.';
+
 /** What is left to do, in a line. */
 const NEXT: Readonly<Record<Swap, string>> = {
-  load: 'Lists and records have this dataset now. Run npm run index: until then, searches and conversions know the one before.',
+  load: IN_SERVICE,
   trial: 'Dry run: nothing was changed.',
-  restore: 'Lists and records have this dataset now. Run npm run index: until then, searches and conversions know the one before.',
+  restore: IN_SERVICE,
 };
 
 /** What a load did, in lines: what changed, what should be checked, which corrections of admins no longer apply, and what is left to do. */

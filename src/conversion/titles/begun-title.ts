@@ -1,4 +1,4 @@
-import { lastWord, withWordsCorrected } from './completions.ts';
+import { lastWord, withWordsCorrected } from './unfinished.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { isSaid, saidWithoutArticle } from './sentences/loose-sentence.ts';
 import { isAboutElse, isLabelAlone, isListed } from './no-job/no-job.ts';

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../text/words.ts';
 import type { Ranked } from './compose-answer.ts';
-import { completed, type Completing } from './completions.ts';
+import type { Completing } from './becomes-title.ts';
+import { completed } from './completions.ts';
 import { completionOf } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
 import { withProbability, type Candidate, type Evidence } from './match.ts';

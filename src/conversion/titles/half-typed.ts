@@ -1,7 +1,8 @@
 import { wordKey } from '../../text/words.ts';
 import type { Ranked } from './compose-answer.ts';
 import type { beforeTheLastWord } from './completions.ts';
-import { blended, completed, isBeginning, shareOfTitles, withoutTheLastWord } from './completions.ts';
+import { blended, completed, withoutTheLastWord } from './completions.ts';
+import { isBeginning, shareOfTitles } from './becomes-title.ts';
 import { explainCompletions } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
 import { withProbability, type Candidate } from './match.ts';

@@ -50,6 +50,10 @@ export class Conditions {
     private readonly without: readonly string[],
   ) {}
 
+  get fields(): readonly string[] {
+    return this.kept.map(({ option }) => option.field);
+  }
+
   has = (field: string): boolean => this.kept.some(({ option }) => option.field === field);
 
   /** Whether the last condition is about a place. */

@@ -14,8 +14,6 @@ export interface Intent {
   readonly states?: readonly string[];
   /** Conditions that say a topic, unless the question names a value of the field. */
   readonly narrows?: Readonly<Partial<Record<Topic, FieldValue>>>;
-  /** A condition without which those on some fields find nothing, as long as no other field is given a condition. */
-  readonly foundWith?: { readonly fields: readonly string[]; readonly unless: readonly string[]; readonly option: FieldValue };
   /** Fields that the form has, but that questions about it do not mean. */
   readonly without?: readonly string[];
   /** Fields that only questions about several names mean: "compare the badges of Target and Costco". */
@@ -68,12 +66,6 @@ const PAIRS_OF_ROLE = {
   about: 0,
 };
 const ABOUT_ROLE = { jobs: 0, clusters: 0.3, about: 0, companies: -0.5 };
-/** The snapshot that is shown without a level has pay alone. */
-const RATES: NonNullable<Intent['foundWith']> = {
-  fields: ['RETENTION_RATE_3YR', 'INTERNAL_PROMOTION_RATE', 'EXTERNAL_PROMOTION_RATE'],
-  unless: ['EXPERIENCE_LEVEL', 'WAGE_P75_AT_10Y'],
-  option: { field: 'EXPERIENCE_LEVEL', values: ['Experienced'] },
-};
 const ABOUT_OUTCOME = { ...ABOUT_ROLE, probability: 2.2, retention: 0.8, promotion: 0.8 };
 const OUTCOMES: NonNullable<Intent['narrows']> = {
   retention: { field: 'OUTCOME', values: ['retention'] },
@@ -159,18 +151,16 @@ export const INTENTS = wordTable<Intent>({
     needs: ['role_badges', 'badges'],
     prior: -0.2,
   },
-  'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, similar: 2.5, pathways: 0.5, hiring: 0 }, needs: ['similar'], foundWith: RATES },
+  'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, similar: 2.5, pathways: 0.5, hiring: 0 }, needs: ['similar'] },
   'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION': {
     topics: { ...ABOUT_ROLE, similar: 2.5, pathways: 0.5, hiring: 0 },
     needs: ['similar'],
-    foundWith: RATES,
     prior: 0.05,
   },
-  'LIST DESTINATION_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0, hiring: 0 }, needs: ['next'], foundWith: RATES },
+  'LIST DESTINATION_CLUSTERS FOR CLUSTER': { topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0, hiring: 0 }, needs: ['next'] },
   'LIST DESTINATION_CLUSTERS FOR OCCUPATION': {
     topics: { ...ABOUT_ROLE, next: 2.5, pathways: 0.5, where: 0, hiring: 0 },
     needs: ['next'],
-    foundWith: RATES,
     prior: 0.05,
   },
   'GET COMPANY': {

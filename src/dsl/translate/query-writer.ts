@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts';
+import { LEVEL, levelOfMetrics } from '../level-of-metrics.ts';
 import { pageSize } from '../rules/page.ts';
 import type { Clause, Command, Literal } from '../syntax-tree.ts';
 import { Conditions, literalOf, NOWHERE, nameAt } from './conditions.ts';
@@ -236,7 +237,8 @@ export class QueryWriter {
       if (topics.has(topic as Topic) && !isSaid) this.expansions.add(word);
     }
     this.narrow(topics);
-    this.addFoundWith();
+    const level = levelOfMetrics(form, this.conditions.fields);
+    if (level !== undefined) this.conditions.add({ field: LEVEL, values: [level] });
     if (form.verb === 'SEARCH') this.conditions.add({ field: 'SEARCH', values: inputs.map(({ text }) => text) });
     const clauses: Clause[] = [];
     const condition = this.conditions.all();
@@ -260,13 +262,6 @@ export class QueryWriter {
     const wanted = Object.entries(this.intent.narrows ?? {}).filter(([topic]) => topics.has(topic as Topic));
     if (wanted.length === Object.keys(this.intent.narrows ?? {}).length || wanted.some(([, { field }]) => this.conditions.has(field))) return;
     for (const [, option] of wanted) this.conditions.add(option);
-  }
-
-  /** The level at which there are the figures that the conditions compare. */
-  private addFoundWith(): void {
-    const { foundWith } = this.intent;
-    if (foundWith?.fields.some(this.conditions.has) !== true || foundWith.unless.some(this.conditions.has)) return;
-    this.conditions.add(foundWith.option);
   }
 
   /** The direction is written only if it is not the default one. */

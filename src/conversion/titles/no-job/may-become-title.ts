@@ -1,6 +1,6 @@
 import { gazetteer } from '../../../gazetteer/current-gazetteer.ts';
 import { UNKNOWN_SENSE } from '../../word-senses.ts';
-import { beginsOfficialTitle } from '../completions.ts';
+import { beginsOfficialTitle } from '../becomes-title.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import type { ParsedTitle } from '../parsed-title.ts';
 import type { TitleModel } from '../title-model.ts';

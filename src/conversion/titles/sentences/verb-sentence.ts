@@ -3,7 +3,7 @@ import { agentsOf } from './activities.ts';
 import { listedActivity } from './activity-sentence.ts';
 import { isPerson } from '../evidence/person-words.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
-import { lastWord } from '../completions.ts';
+import { lastWord } from '../unfinished.ts';
 import { normalizeTitle, type NormalizedTitle } from '../normalize.ts';
 import { likelyWorkers } from './likely-workers.ts';
 import { isUnpaid } from './own-activity.ts';

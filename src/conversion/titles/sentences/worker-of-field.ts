@@ -1,5 +1,5 @@
 import { isQuality } from '../../word-senses.ts';
-import { lastWord } from '../completions.ts';
+import { lastWord } from '../unfinished.ts';
 import { workersOfField } from '../evidence/field-of-work.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import type { NormalizedTitle } from '../normalize.ts';

@@ -1,6 +1,7 @@
 import { ORDINAL_WORDS, ordinalOf } from '../../../text/english-numbers.ts';
 import { textOf } from '../indexed.ts';
 import { isCompany, isTopic, type Item } from '../items.ts';
+import { KINDS_OF_BADGES } from '../numbers/limits.ts';
 import { isListed } from '../numbers/numbered.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 
@@ -141,7 +142,7 @@ function withAllBadges(items: readonly Item[]): Item[] {
     const badges = items.slice(i + 1).find(({ text }) => !POSSIBLE.test(text) && !OF_THEM.test(text));
     // "Which banks have platinum in all four".
     const isLast = (badges === undefined || badges.means.kind === 'mark') && IN_ALL.test(textOf(...items.slice(Math.max(0, i - LONGEST_ALL_OF), i)));
-    return isAll && (isLast || KINDS.test(badges?.text ?? '') || (badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges')));
+    return isAll && (isLast || KINDS_OF_BADGES.test(badges?.text ?? '') || (badges?.means.kind === 'topic' && badges.means.topic.endsWith('badges')));
   });
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'quantifier', quantifier: 'all' } };
@@ -149,8 +150,6 @@ function withAllBadges(items: readonly Item[]): Item[] {
     return i < at && i >= at - LONGEST_ALL_OF && item.means.kind === 'topic' && item.means.topic === 'each' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-/** What each badge is for: "platinum in all four categories". */
-const KINDS = /^(?:badge )?(?:categories|areas|dimensions|types|kinds|measures|aspects|disciplines)$/iu;
 const OF_THEM = /^(?:of|of the|of their|the|their|its)$/iu;
 const ALL_OF = /(?:^|\s)(?:all|(?:all|each|each one|every one|every single one) of (?:the|their|its|these))$/iu;
 const IN_ALL = /(?:^|\s)(?:in|on|across|for|at) all$/iu;

@@ -5,7 +5,8 @@ import { amountOf, hasTopic, isListed, names, type Numbered } from './numbered.t
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
 const TOP_OF_COMPANY = 10;
-const KINDS = /^(?:badge )?(?:categories|archetypes|areas|dimensions|types|kinds|measures|aspects|disciplines)$/iu;
+/** What each badge is for: "platinum in all four categories". */
+export const KINDS_OF_BADGES = /^(?:badge )?(?:categories|areas|dimensions|types|kinds|measures|aspects|disciplines)$/iu;
 const IS = /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu;
 
 /** "Top 10", "five employers", "20 max": how many rows. Undefined for another number. */
@@ -20,7 +21,7 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   if (!Number.isInteger(amount.value) || amount.value <= 0) return undefined;
   if (isValue(numbered, i)) return undefined;
   // "Ranked in two categories": kinds of badges, and no rows.
-  if (KINDS.test(all[item.index + 1]?.text ?? '') && all.some(({ means }) => means.kind === 'level' || means.kind === 'archetype')) return undefined;
+  if (KINDS_OF_BADGES.test(all[item.index + 1]?.text ?? '') && all.some(({ means }) => means.kind === 'level' || means.kind === 'archetype')) return undefined;
   // "One line per outcome": how it is shown.
   if (after?.means.kind === 'rows' && all[after.index + 1]?.means.kind === 'per') return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
