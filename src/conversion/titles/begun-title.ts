@@ -10,12 +10,13 @@ import type { TitleModel } from './title-model.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { Naming } from './no-job/thing-named.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';
+import { writtenInFull } from './shortened-title.ts';
 import { RANKING } from './tuning.ts';
 
 /**
  * What goes on while a title is typed: the title without the noise and the level in front of its last word ("I am a nur", "REQ-12345 nur", "mid level soft"), unless known
- * titles begin like the whole text ("contract a", of "contract administrator"), and with the typos in its finished words corrected ("secruity guar"). Undefined if nothing
- * goes on, because noise or brackets are the end.
+ * titles begin like the whole text ("contract a", of "contract administrator"), and with the typos in its finished words corrected ("secruity guar"), or its short words in full
+ * ("sec guar"). Undefined if nothing goes on, because noise or brackets are the end.
  */
 export function begunTitle(
   model: Naming & Pick<TitleModel, 'codeOfTitle'>,
@@ -35,7 +36,9 @@ export function begunTitle(
   const begun = withoutNoise(knownTitles, parsed, parse);
   if (asTyped > 0 && asTyped >= RANKING.noiseInFront * (begun === undefined ? 0 : beginnings.countOfBeginning(begun.typed.key))) return parsed;
   if (begun === undefined || beginnings.countOfBeginning(begun.typed.key) > 0) return begun;
-  const corrected = withWordsCorrected(spelling, begun.typed.key).find((text) => beginnings.countOfBeginning(text) > 0);
+  const full = writtenInFull(knownTitles, begun.typed.key.split(' '))?.join(' ');
+  const others = [...withWordsCorrected(spelling, begun.typed.key), ...(full === undefined ? [] : [full])];
+  const corrected = others.find((text) => beginnings.countOfBeginning(text) > 0);
   return corrected === undefined ? begun : parse(corrected);
 }
 

@@ -13,6 +13,7 @@ import { AFTER_JOB } from './parsing/separators.ts';
 import { plainForms } from './plain-form.ts';
 import type { ReadAs } from './read-as.ts';
 import { severalJobs, type OneJob } from './several-jobs.ts';
+import { writtenInFull } from './shortened-title.ts';
 import { ACRONYMS, TITLE_SYNONYMS, titlesOfBegunName } from './title-variants.ts';
 import { withoutIgnored } from './without-ignored.ts';
 import { writtenOut } from './written-out.ts';
@@ -168,6 +169,9 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   if (whole !== undefined) return { titles: [whole], readAs: [] };
   const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
   if (plural !== undefined) return plural;
+  const full = writtenInFull(knownTitles, words);
+  const fullSpans = full === undefined ? [] : spansOf(text, words);
+  if (full !== undefined && fullSpans.length === words.length) return withWords(title, fullSpans, full);
   const named = nameAtEnd(knownTitles, words);
   const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? joinedTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
   const mayMeanOther =

@@ -239,6 +239,24 @@ export const RANKING = {
     /** The second letter is omitted less often than a later one: "famer" is rather a farmer than a framer. */
     secondLetter: 0.25,
   },
+  /** Titles whose words are cut off or contracted (shortened-title.ts). */
+  shortened: {
+    /** How often the title must have been observed, and this many times as often as there are titles with a short word that is one itself ("photo"). */
+    least: 300,
+    ratio: 100,
+    /** A word of this many known titles stands for itself. */
+    ownUses: 200,
+    /** Letters of a word that is cut off ("sec"), and of one that is contracted ("lt"). */
+    shortest: 3,
+    shortestContracted: 2,
+    /** Letters that must be missing where a word is cut off, or alone. One may be a typo. */
+    fewestOmitted: 2,
+    /** Contractions rarely keep a vowel. */
+    withVowels: 0.5,
+    /** A single word has at least so many letters, and at least this share of those of the whole word ("cashr"). */
+    shortestAlone: 5,
+    leastKept: 0.6,
+  },
   /** Observations in the dataset that these numbers are for. In a smaller one, they are smaller in proportion. */
   fittedObservations: 300_000,
   /** A single misspelled word is completed from this many letters on, to titles with this many observations. */

@@ -81,7 +81,7 @@ it.each([
   // Each word is misspelled, and the second is corrected only because the whole is then a title.
   ['regsitered piolt', ['registered pilot']],
   // The removed part is the one at the end, not the same letters in a word before it.
-  ['SOFT ENGINER, FT', ['SOFT engineer']],
+  ['SOFT ENGINER, FT', ['software engineer']],
 ])('%s is read as %j', (typed, titles) => {
   expect(textsOf(parse(typed))).toEqual(titles);
 });

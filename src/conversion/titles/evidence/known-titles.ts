@@ -6,6 +6,7 @@ import { Beginnings, type PackedBeginnings } from './beginnings.ts';
 import { TitleClassifier, type PackedClassifier } from './classifier.ts';
 import { NeighbourIndex, type PackedNeighbours } from './neighbours.ts';
 import type { PackedSpelling } from './packed-spelling.ts';
+import { ShortWords } from './short-words.ts';
 import { Spelling } from './spelling.ts';
 import { OccupationTexts, type PackedTexts } from './texts.ts';
 
@@ -256,6 +257,7 @@ export class KnownTitles {
   readonly tools: OccupationTexts;
   readonly isOther: readonly boolean[];
   readonly spelling: Spelling;
+  readonly shortWords: ShortWords;
 
   constructor(packed: PackedKnownTitles) {
     const { codes, groups, titles } = packed;
@@ -282,6 +284,7 @@ export class KnownTitles {
     this.descriptions = new OccupationTexts(packed.descriptions, groups.length);
     this.tools = new OccupationTexts(packed.tools, groups.length);
     this.spelling = new Spelling(packed.spelling);
+    this.shortWords = new ShortWords((letters) => this.spelling.usualBeginning(letters));
   }
 
   /** Every word of the known titles. */

@@ -126,6 +126,12 @@ export class Spelling {
     return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
   }
 
+  /** The usual words of known titles that begin with some letters, in order. */
+  usualBeginning(letters: string): readonly string[] {
+    const { words } = this.alphabetical;
+    return words.slice(placeIn(words, letters), placeIn(words, `${letters}\uffff`));
+  }
+
   /** In how many known titles a word occurs. */
   usesOf(word: string): number {
     return this.titlesWith(word);

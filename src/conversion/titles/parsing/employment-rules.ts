@@ -60,14 +60,18 @@ export const EMPLOYMENT_RULES: readonly (PhraseRule | RulesTogether)[] = [
   {
     label: 'employment_type',
     phrase: PT_OR_FT,
-    only: { before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'), after: /^\s*\)?\s*(?:store\s*)?(?:#.*)?$/iu },
-    reason: 'PT alone is a physical therapist. At the end of a title or before the number of a store, after an hourly job, it is part time.',
+    only: {
+      before: new RegExp(String.raw`\b${HOURLY_JOBS}\s*[\s,(–-]\s*$`, 'iu'),
+      after: /^\s*\)?\s*(?:(?:store\s*)?(?:#.*)?|[–|,@-](?!.*\b(?:rehab|therap|clinic|(?:in|out)patient)).*)$/iu,
+    },
+    reason: 'PT alone is a physical therapist. After an hourly job, at the end of a title, before the number of a store, or before a remark, it is part time.',
     examples: [
       ['Machinist - PT', 'PT'],
       ['Medical Assistant, FT', 'FT'],
       ['Technician PT Store #12', 'PT'],
+      ['Ramp Agent PT - Southwest Airlines, MDW', 'PT'],
     ],
-    counterexamples: ['PT', 'Occupational Therapist, PT', 'Technician PT Services'],
+    counterexamples: ['PT', 'Occupational Therapist, PT', 'Technician PT Services', 'Supervisor PT - Outpatient'],
   },
   {
     label: 'employment_type',

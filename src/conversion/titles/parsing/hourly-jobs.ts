@@ -2,7 +2,7 @@ import { sourceOf } from './rule.ts';
 
 /** Nouns for jobs that hourly workers have. */
 export const HOURLY_JOBS = sourceOf(
-  ...['*er', '*or', '*ant', 'aide', 'artist', 'associate', 'barista', 'clerk', 'cook', 'crew', 'custodian', 'host', 'hostess', 'machinist', 'member'],
+  ...['*er', '*or', '*ant', 'agent', 'aide', 'artist', 'associate', 'barista', 'clerk', 'cook', 'crew', 'custodian', 'host', 'hostess', 'machinist', 'member'],
   ...['nurse', 'receptionist', 'rep', 'tech', 'technician'],
 );
 
