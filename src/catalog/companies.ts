@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from './enumerations.ts';
 import { badgeQuantifiers, badges, badgeScore, COMPANY_BADGE_COLUMNS } from './badges.ts';
 import { column, columns, declared, enumeration, id, integer, name, search, text, type Declaration } from './declare.ts';
+import { WHERE_COMPANY_HIRES } from './pair-fields.ts';
 import type { Column, NamedKind, Resource, SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
 import { listOf, oneOf, orNull, record, TEXT, TIMESTAMP } from './value-schema.ts';
@@ -98,6 +99,7 @@ const DECLARED = declared(
     headquarters('city', 'City of the headquarters.', 'Seattle', 'city'),
     headquarters('state', 'State of the headquarters, by full name or, in the query language, postal code.', 'California', 'state'),
     headquarters('country', 'Country of the headquarters.', 'United States', 'country'),
+    ...WHERE_COMPANY_HIRES,
     enumeration('event_type', 'c.company_event_type', EVENT_TYPES, {
       column: [
         'company_event_type',
@@ -120,7 +122,7 @@ const DECLARED = declared(
     }),
     ...columns({ svc_parents: uids(RELATIVES.parents), svc_subsidiaries: uids(RELATIVES.subsidiaries), svc_siblings: uids(RELATIVES.siblings) }),
   ],
-  { ties: A_TO_Z, filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state'] },
+  { ties: A_TO_Z, filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state', 'hiring_state', 'cbsa'] },
 );
 
 /** Orders by a single field. With any order, a requested score counts badges. */

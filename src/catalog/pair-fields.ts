@@ -88,6 +88,21 @@ export const HIRING_STATE = state('hiring_state', METRO_STATES, {
   describe: 'State with a metro area where the company hires for the role, by full name or postal code. Not the state of the headquarters.',
 });
 
+/** The hiring rows h of a company c, for any role, with the metro area b. */
+const HIRING_OF_COMPANY = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company_uid = c.company_uid';
+
+/** Where a company c hires, for any role: the state, and the metro area. */
+export const WHERE_COMPANY_HIRES = [
+  state('hiring_state', METRO_STATES, {
+    about: OF_JOBS,
+    within: HIRING_OF_COMPANY,
+    rest: ['hiring_state'],
+    dsl: ['HIRING_STATE'],
+    describe: 'State with a metro area where the company hires for any role, by full name or postal code. Not the state of the headquarters.',
+  }),
+  cbsa({ within: HIRING_OF_COMPANY }),
+];
+
 /** The state of the metropolitan area b of a hiring row. */
 export const HIRING_ROW_STATE = state('hiring_state', METRO_STATES, {
   about: OF_JOBS,

@@ -65,7 +65,10 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
     });
   const hints = unknown.map((name) => {
     const place = places.get(name)?.text;
-    return `${shownParameter(name)} is not a parameter of this endpoint${place === undefined ? orMeant(name, valid, names?.get(name)) : `; ${place}`}`;
+    const meant = orMeant(name, valid, names?.get(name));
+    // "state" is only the end of hiring_state, and may be another state.
+    const other = meant.endsWith(`_${name}?`) ? elsewhere?.(name)?.text : undefined;
+    return `${shownParameter(name)} is not a parameter of this endpoint${place === undefined ? meant : `; ${place}`}${other === undefined ? '' : ` ${other}`}`;
   });
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [

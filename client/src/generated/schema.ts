@@ -1968,6 +1968,18 @@ export interface operations {
                  */
                 company_uid?: string;
                 /**
+                 * @description State with a metro area where the company hires for any role, by full name or postal code. Not the state of the headquarters.
+                 * @example [
+                 *       "Texas"
+                 *     ]
+                 */
+                hiring_state?: string[];
+                /**
+                 * @description Numeric CBSA code, or text in the name of a metro area.
+                 * @example 42660
+                 */
+                cbsa?: string;
+                /**
                  * @description Number of badges of any level, 0 to 4.
                  * @example [
                  *       4

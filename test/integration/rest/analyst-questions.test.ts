@@ -59,6 +59,44 @@ describe('employers by the state where they hire', () => {
   });
 });
 
+describe('employers by where they hire for any role', () => {
+  /** Read from the tables: the companies with a hiring row of which the metro area fits. */
+  const hiringWhere = async (condition: string): Promise<string[]> => {
+    const rows = await service.database.query<{ name: string }>({
+      text: `SELECT DISTINCT c.company_name AS name FROM companies c JOIN company_hiring h USING (company_uid) JOIN cbsas b ON b.cbsa = h.cbsa WHERE ${condition}`,
+      values: [],
+    });
+    return rows.map(({ name }) => name).sort();
+  };
+  const IN_OHIO = "'OH' = ANY(string_to_array(split_part(b.cbsa_name, ', ', 2), '-'))";
+
+  it('by state', async () => {
+    const expected = await hiringWhere(IN_OHIO);
+    expect(namesOf((await get('/api/companies?hiring_state=Ohio&limit=1000')).body.data)).toEqual(expected);
+    expect(namesOf((await ask('LIST COMPANIES WHERE HIRING_STATE IS "oh" LIMIT 1000')).body.data)).toEqual(expected);
+    const all = (await ask('COUNT COMPANIES')).body.data.total as number;
+    expect((await ask('COUNT COMPANIES WHERE HIRING_STATE IS NOT "Ohio"')).body.data.total).toBe(all - expected.length);
+  });
+
+  it('by metro area, or its name', async () => {
+    const expected = await hiringWhere("h.cbsa::text = '42660'");
+    expect(namesOf((await get('/api/companies?cbsa=42660&limit=1000')).body.data)).toEqual(expected);
+    expect(namesOf((await ask('LIST COMPANIES WHERE CBSA CONTAINS "Seattle" LIMIT 1000')).body.data)).toEqual(expected);
+  });
+
+  it('in both of two states', async () => {
+    const [ohio, texas] = [await hiringWhere(IN_OHIO), await hiringWhere(IN_OHIO.replace('OH', 'TX'))];
+    const { body } = await ask('LIST COMPANIES WHERE HIRING_STATE IS "Ohio" AND HIRING_STATE IS "Texas" LIMIT 1000');
+    expect(namesOf(body.data)).toEqual(ohio.filter((name) => texas.includes(name)));
+  });
+
+  it('are not those with the headquarters there, which other endpoints have', async () => {
+    const { status, body } = await get('/api/companies?state=Texas');
+    expect(status).toBe(400);
+    expect(body.suggestion).toMatch(/^state is not a parameter of this endpoint; did you mean hiring_state\? \/api\/companies\/badges has company_state/u);
+  });
+});
+
 describe('clusters by pay, pay growth, and retention', () => {
   it('are ordered, and have the number that orders them', async () => {
     const { body } = await ask('LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor\'s Degree" ORDER BY PAY LIMIT 10');

@@ -52,6 +52,8 @@ it('the documented parameters, limits and default order', () => {
       'search',
       'event_type',
       'company_uid',
+      'hiring_state',
+      'cbsa',
       'badge_count',
       'min_badge_count',
       'max_badge_count',
