@@ -122,7 +122,10 @@ const DECLARED = declared(
     }),
     ...columns({ svc_parents: uids(RELATIVES.parents), svc_subsidiaries: uids(RELATIVES.subsidiaries), svc_siblings: uids(RELATIVES.siblings) }),
   ],
-  { ties: A_TO_Z, filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state', 'hiring_state', 'cbsa'] },
+  {
+    ties: A_TO_Z,
+    filters: ['industry', 'industry_id', ...COMPANY_BADGE_COLUMNS, 'search', 'event_type', 'company_uid', 'name', 'state', 'hiring_state', 'cbsa'],
+  },
 );
 
 /** Orders by a single field. With any order, a requested score counts badges. */

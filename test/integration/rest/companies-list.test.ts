@@ -342,6 +342,8 @@ describe('parameters that cannot be understood: 400', () => {
     'search',
     'event_type',
     'company_uid',
+    'hiring_state',
+    'cbsa',
     'badge_count',
     'min_badge_count',
     'max_badge_count',
