@@ -109,7 +109,12 @@ export class TitleBatches {
       if (!(error instanceof CallerLeft)) this.versions.doubtIndex();
       throw error;
     }
-    return titles.flatMap((title) => answers.get(title) ?? []);
+    return titles.map((title) => {
+      const answer = answers.get(title);
+      // Leaving it out would give each later title the answer of the next one.
+      if (answer === undefined) throw new Error(`A title of a batch has no answer: ${JSON.stringify(title)}`);
+      return answer;
+    });
   }
 
   /** The answers to different titles, in their order. */
@@ -137,9 +142,10 @@ export class TitleBatches {
     let answered = 0;
     for await (const part of this.ranking.find(parsing(), question, model)) {
       for (const found of part) {
-        const next = parsed[answered++];
-        if (next === undefined) break;
-        const title = next.typed.text;
+        // As given: the parsed text is without invisible characters.
+        const [title, next] = [titles[answered], parsed[answered]];
+        answered++;
+        if (title === undefined || next === undefined) break;
         yield [title, composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions })];
         await turn();
       }

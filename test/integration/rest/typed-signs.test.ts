@@ -39,3 +39,13 @@ it.each([
   expect(asTyped!.body.data).toEqual(plain!.body.data);
   expect(plain!.body.data.length).toBeGreaterThan(0);
 });
+
+it('invisible characters in a title of a batch change no other title', async () => {
+  const titles = ['cook', '\ufeffwelder', 'nu\u200drse', 'plumb\u00ader', '👩‍⚕️ nurse', 'teacher', '\u200bwelder'];
+  const { body } = await dsl(`TITLECONVERT [${titles.map((title) => `"${title}"`).join(', ')}]`);
+  const results = body.data.results as readonly { title: string; recommended: { onet_code: string } | null }[];
+  expect(results.map(({ title }) => title)).toEqual(titles);
+  const codeOf = async (title: string) => (await service.get(`/api/titleconvert?title=${title}&_fast=false`, token)).body.data[0].onet_code as string;
+  const plain = await Promise.all(['cook', 'welder', 'nurse', 'plumber', 'nurse', 'teacher', 'welder'].map(codeOf));
+  expect(results.map(({ recommended }) => recommended?.onet_code)).toEqual(plain);
+});
