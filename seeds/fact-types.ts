@@ -10,6 +10,8 @@ export interface Facts {
   readonly metros: readonly MetroFact[];
   readonly companyTitles: readonly CompanyTitleFact[];
   readonly staffing: StaffingFacts;
+  /** Thousands of people in the U.S. who have the occupation, approximately, by its code. Specialties have few of those of their occupation. */
+  readonly employment: ReadonlyMap<string, number>;
 }
 
 /** How far from its headquarters a typical employer hires; `home` is only there. */

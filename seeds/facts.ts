@@ -12,6 +12,7 @@ export function readFacts(): Facts {
   const tables = readTables(new Map(industries.map((one) => [one.slug, one])), problems);
   const { companies, clusters, overlay, occupations, metros, companyTitles } = tables;
   const staffing = readStaffing({ industries, companies: companies.facts, clusters: clusters.facts }, problems);
+  const employment = readEmployment(occupations.facts, problems);
   checkUnique(tables);
   checkReferences(tables);
   if (problems.length > 0) throw new TableError('The data files are invalid', problems);
@@ -24,7 +25,32 @@ export function readFacts(): Facts {
     metros: metros.facts,
     companyTitles: companyTitles.facts,
     staffing,
+    employment,
   };
+}
+
+/** Share of an occupation that has one of its specialties, and the most thousands, where employment.tsv does not say more. */
+const SPECIALTY = { share: 0.1, most: 40 };
+const GENERAL = '.00';
+
+/** Reads how many people have each occupation. Specialties (29-1141.03) may have no row. */
+function readEmployment(occupations: readonly OccupationFact[], problems: Problem[]): ReadonlyMap<string, number> {
+  const codes = new Set(occupations.map(({ code }) => code));
+  const listed = new Map(
+    readDataFile('employment.tsv', ['code', 'thousands'], problems).map((row) => {
+      if (!codes.has(row.text('code'))) row.report('code', 'is not an occupation code');
+      return [row.text('code'), row.number('thousands', 1, 5_000)];
+    }),
+  );
+  return new Map(
+    occupations.map(({ code }) => {
+      const thousands = listed.get(code);
+      if (thousands === undefined && code.endsWith(GENERAL))
+        problems.push({ file: 'seeds/data/employment.tsv', line: 1, column: 'code', value: code, reason: 'has no row' });
+      const ofAll = listed.get(code.slice(0, -GENERAL.length) + GENERAL) ?? 0;
+      return [code, thousands ?? Math.min(SPECIALTY.share * ofAll, SPECIALTY.most)];
+    }),
+  );
 }
 
 /** Rows of data files, and the fact of each, to report problems of the facts at their rows. */

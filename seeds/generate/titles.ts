@@ -11,17 +11,16 @@ export interface TitleCount {
   readonly count: number;
 }
 
-/** Observations of an occupation by the size class 1-5 of its cluster. */
-const OBSERVATIONS = [0, 300, 900, 3_000, 10_000, 40_000];
+/** Observations of the most common title of an occupation for each thousand people who have it, and the fewest. */
+const OBSERVATIONS = { perThousand: 15, fewest: 40 };
 
 /** Number of common names of a job from which employers choose. */
 const COMMON_TITLES = 6;
 
 /** The number of observations of each title for each code, decreasing along the list (Zipf). */
 export function titleCorpus(facts: Facts): TitleCount[] {
-  const sizeOf = new Map(facts.clusters.map(({ id, size }) => [id, size]));
-  return facts.occupations.flatMap(({ code, title, clusterId, titles }) => {
-    const volume = OBSERVATIONS[sizeOf.get(clusterId) ?? 1] ?? 0;
+  return facts.occupations.flatMap(({ code, title, titles }) => {
+    const volume = Math.max(OBSERVATIONS.fewest, OBSERVATIONS.perThousand * (facts.employment.get(code) ?? 0));
     const seen = new Set<string>();
     const counted = titles.flatMap((name, rank) => {
       const key = identityKey(name);
@@ -55,11 +54,14 @@ export function generateObservations(facts: Facts, corpus: readonly TitleCount[]
   );
   for (const pair of pairs) {
     if (!pair.isTop10) continue;
-    for (const { code } of codesOf.get(pair.cluster.id) ?? []) {
+    const codes = codesOf.get(pair.cluster.id) ?? [];
+    const ofCluster = codes.reduce((sum, { code }) => sum + (facts.employment.get(code) ?? 0), 0);
+    for (const { code } of codes) {
       const titles = common.get(code) ?? [];
+      const share = (facts.employment.get(code) ?? 0) / ofCluster;
       // Each employer prefers one of the common names of a job.
       const favourite = titles[Math.floor(uniform('favourite', pair.company.name, code) * titles.length)];
-      const count = Math.round(pair.totalPostings * noise(0.5, 'observed title', pair.company.name, code) * 0.2);
+      const count = Math.round(pair.totalPostings * share * noise(0.5, 'observed title', pair.company.name, code) * 0.2);
       if (favourite !== undefined && count >= 3) add(favourite.title, pair.companyUid, code, count);
     }
   }

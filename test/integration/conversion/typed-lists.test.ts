@@ -60,7 +60,7 @@ describe('a text that is a title, and that other titles begin with', () => {
 describe('a text that names no job by itself, and that titles begin with', () => {
   it.each([
     ...['crane', 'mobile', 'subway', 'army', 'college', 'post office', 'postal service', '2nd grade'],
-    ...['criminal', 'title', 'test', 'extraction', 'sawing', 'separating', 'lodgin', 'captains', 'patternmak', 'wellhead', 'police chi'],
+    ...['criminal', 'title', 'test', 'extraction', 'sawing', 'separating', 'lodgin', 'captains', 'patternmak', 'wellhead'],
   ])('«%s» has possible titles while it is typed, and none is sure', async (text) => {
     const { data, disambiguation } = await ask(text);
     expect(data).not.toEqual([]);
