@@ -29,6 +29,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withCounting,
     withMeant,
     withPersons,
+    withNoEvents,
     withEvents,
     withoutRelatives,
     withOwners,
@@ -36,6 +37,25 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withAllAliases,
     withoutOtherIndustry,
   ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(withStaffing(items, names), names), names));
+
+/** "No merger, buyout or any other event": none at all, and no list of those that did not happen. */
+function withNoEvents(items: readonly Item[]): Item[] {
+  const event = items.findIndex(({ text }, i) => (/^events?$/iu.test(text) && ANY_OTHER.test(textOf(items[i - 2], items[i - 1]))) || ANYTHING_ELSE.test(text));
+  const start = items.slice(0, Math.max(0, event)).findLastIndex(({ means, text }) => means.kind === 'not' && /^(?:no|without|never|not|with no|had no|have no|has no)\b/iu.test(text));
+  const first = items.slice(0, Math.max(0, start)).findLastIndex((item, i) => !isOfEvents(item) || items[i]?.text === '(') + 1;
+  const list = items.slice(start + 1, event);
+  const last = items[event];
+  if (event < 0 || start < 0 || last === undefined || !list.every(isOfEvents) || !list.some(isEvent)) return [...items];
+  return items.map((item, i): Item => {
+    if (i === event) return { ...item, means: { kind: 'value', options: [{ field: 'EVENT_TYPE', values: ['none'] }] } };
+    return i >= first && i < event && item.means.kind !== 'mark' && (i >= start || item.means.kind !== 'skip') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const ANY_OTHER = /(?:^|\s)(?:any|any other|any kind of|other)$/iu;
+const ANYTHING_ELSE = /^(?:anything|anything else|any other|any of that|the like)$/iu;
+const isEvent = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EVENT_TYPE');
+const isOfEvents = (item: Item): boolean =>
+  isEvent(item) || ['or', 'not', 'aside'].includes(item.means.kind) || item.text === ',' || (item.means.kind === 'skip' && /^(?:any|other|an?|kind of|no)$/iu.test(item.text));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {

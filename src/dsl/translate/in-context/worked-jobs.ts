@@ -114,7 +114,13 @@ function jobAt(items: readonly Item[], i: number, names: Lexicon): { readonly ti
 /** "I fix cars for a living", "I cut hair, 6 years in": what people say about their work. The conversion of titles knows whose work it is. */
 function livingAt(items: readonly Item[], i: number): { readonly title: string; readonly end: number } | undefined {
   const isOfAsker = /(?:^|\s)(?:i|we)$/iu.test(items[i - 1]?.text ?? '');
-  const [verb, object] = [items[i]?.text ?? '', items[i + 1]];
+  const verb = items[i]?.text ?? '';
+  // "I fix air conditioners. Which …": a sentence of its own says what somebody's work is, if its verb is one of work.
+  const sentence = items.findIndex(({ text }, at) => at > i && /^[.?!;:]/u.test(text));
+  const said = items.slice(i + 1, sentence).filter(({ text }) => !ARTICLE.test(text));
+  if (isOfAsker && sentence > 0 && WORKS.test(verb) && said.length > 0 && said.length <= LONGEST_OBJECT && said.every(({ means }) => isThing(means.kind)))
+    return { title: `${verb} ${textOf(...said)}`.toLowerCase(), end: sentence };
+  const object = items[i + 1];
   const rest = items.slice(i + 2);
   const end = rest.findIndex(({ text }) => /^[.?!;:]/u.test(text));
   const clause = rest.slice(0, end < 0 ? rest.length : end);
@@ -124,6 +130,9 @@ function livingAt(items: readonly Item[], i: number): { readonly title: string; 
   if (!isOfAsker || STATES.test(verb) || object === undefined || !isThing(object.means.kind) || !isWork || !isClosed) return undefined;
   return { title: `${verb} ${object.text}`.toLowerCase(), end: i + 2 };
 }
+/** Verbs that say what somebody's work is. */
+const WORKS =
+  /^(?:fix|repair|cut|style|build|paint|install|drive|clean|cook|wash|sell|teach|deliver|sew|weld|wire|plumb|program|design|bake|mow|haul|load|pack|assemble|service|inspect|operate|groom|tile|roof|frame|pour|code)$/iu;
 const LIVING = /^(?:for a living|as a job|for work|for my job|professionally)\b/iu;
 const LONGEST_LIVING = 3;
 /** Verbs that say nothing about work. */
