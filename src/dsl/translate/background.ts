@@ -52,7 +52,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     (sentence !== sentences[0] && IS_NEEDED.test(begins(sentence)));
   const tells = (sentence: readonly Item[]): boolean => (isTelling(begins(sentence)) && !isNeeded(begins(sentence))) || isAside(sentence);
   const isAsk = (sentence: readonly Item[]): boolean =>
-    (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
+    (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || isList(sentence) || (sentence.at(-1)?.text ?? '').includes('?')) &&
     !tells(sentence) &&
     sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   const asksOf = (sentence: readonly Item[]): boolean => sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
@@ -81,7 +81,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfTaught(item, sentence.slice(0, i)) ||
     isWorkplace(item, sentence) ||
     isOfSchool(item, textOf(sentence)) ||
-    PURPOSE.test(begins(sentence)) ||
+    [PURPOSE, BUSY, TESTS].some((pattern) => pattern.test(begins(sentence))) ||
     ((isIndustry(item) || i === 0) && CLIENT.test(begins(sentence)));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
@@ -91,6 +91,12 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     ),
   );
 }
+
+/** "I'm writing about loyalty. Clusters where …": begins with what is listed. */
+const isList = (sentence: readonly Item[]): boolean => {
+  const first = sentence.find(({ means }) => !['skip', 'mark', 'number', 'superlative'].includes(means.kind));
+  return first?.means.kind === 'topic' && LISTED.includes(first.means.topic) && /(?:s|where|with)$/iu.test(first.text);
+};
 
 const WANTS =
   /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;

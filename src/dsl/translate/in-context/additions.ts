@@ -7,7 +7,7 @@ export const withAdditions = (items: readonly Item[]): Item[] => withFigures(wit
 
 /** How somebody asks for an addition. "Add" changes nothing there. */
 const INCLUDES =
-  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
+  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:and )?(?:throw|toss) in|tack on|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
 const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|including|plus|and)(?: the)?$/iu;
 /** Between these words and what is added. */
 const BETWEEN =

@@ -30,6 +30,7 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withMeant,
     withPersons,
     withNoEvents,
+    withoutService,
     withEvents,
     withoutRelatives,
     withOwners,
@@ -37,6 +38,14 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withAllAliases,
     withoutOtherIndustry,
   ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(withStaffing(items, names), names), names));
+
+/** "Health-service companies": the industry is named by the word before. */
+const withoutService = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isService = item.means.kind === 'unknown' && /^services?$/iu.test(item.text) && next !== undefined && isTopic(next, ['companies']);
+    return isService && industriesOf(items[i - 1]).length > 0 ? { ...item, means: { kind: 'skip' } } : item;
+  });
 
 /** "No merger, buyout or any other event": none at all, and no list of those that did not happen. */
 function withNoEvents(items: readonly Item[]): Item[] {
@@ -46,8 +55,11 @@ function withNoEvents(items: readonly Item[]): Item[] {
   const list = items.slice(start + 1, event);
   const last = items[event];
   if (event < 0 || start < 0 || last === undefined || !list.every(isOfEvents) || !list.some(isEvent)) return [...items];
+  // "No corporate event (no merger or anything else)".
+  const isSaid = items.slice(0, start).some(({ text, means }) => /\bevents?$/iu.test(text) && means.kind !== 'skip');
   return items.map((item, i): Item => {
-    if (i === event) return { ...item, means: { kind: 'value', options: [{ field: 'EVENT_TYPE', values: ['none'] }] } };
+    if (i === event + 1 && /^else$/iu.test(item.text)) return { ...item, means: { kind: 'skip' } };
+    if (i === event) return { ...item, means: isSaid ? { kind: 'skip' } : { kind: 'value', options: [{ field: 'EVENT_TYPE', values: ['none'] }] } };
     return i >= first && i < event && item.means.kind !== 'mark' && (i >= start || item.means.kind !== 'skip') ? { ...item, means: { kind: 'skip' } } : item;
   });
 }

@@ -220,7 +220,8 @@ function withPosted(items: readonly Item[]): Item[] {
   if (posted === undefined || !POSTS.test(posted.text)) return [...items];
   const entry = items.findIndex((item, i) => isValueOf(item, 'EXPERIENCE_LEVEL') && ENTRY.test(item.text) && items[i + 1] !== undefined);
   return items.map((item, i) => {
-    if (i === tier && entry >= 0) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['high'] }] } };
+    if (i === tier && entry >= 0 && item.means.kind === 'value')
+      return { ...item, means: { kind: 'value', options: item.means.options.map((one) => ({ ...one, field: 'ENTRY_POSTING_TIER' })) } };
     const isRepeated = i > tier && /^high$/iu.test(item.text) && /^tier$/iu.test(items[i + 1]?.text ?? '');
     return (i === entry && entry >= 0) || isRepeated ? skipped(item) : item;
   });

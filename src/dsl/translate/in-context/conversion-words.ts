@@ -1,6 +1,6 @@
 import { isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withAddedClusters, withClusterFits } from './added-clusters.ts';
+import { withAddedClusters, withArrows, withClusterFits } from './added-clusters.ts';
 import { withGivenTexts } from './given-texts.ts';
 import { withMatchOptions } from './match-options.ts';
 
@@ -10,7 +10,7 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  const given = withAddedClusters(withGivenTexts(items));
+  const given = withAddedClusters(withArrows(withGivenTexts(items)));
   return withMatchOptions(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(withNamedConversion(given)), names))))));
 }
 

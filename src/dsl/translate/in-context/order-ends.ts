@@ -33,6 +33,8 @@ const FAR = 5;
 function withFromFirst(items: readonly Item[]): Item[] {
   const down = items.findIndex(({ text, means }, i) => DOWN.test(text) && means.kind !== 'entity' && isOver(items[i + 1]));
   const start = items.slice(0, Math.max(0, down)).findLastIndex(({ text }) => /^from(?: the)?$/iu.test(text));
+  // "From the top down".
+  if (down > 0 && items[down - 1]?.means.kind === 'direction') return items.map((item, i) => (i === down ? { ...item, means: { kind: 'skip' } } : item));
   const key = items.slice(start + 1, Math.max(0, down)).find(({ text }) => !/^the$/iu.test(text));
   if (down < 0 || start < 0 || down - start > FAR || key === undefined || !(isEnd(key) || key.means.kind === 'order')) return [...items];
   const before = items.slice(0, start).findLastIndex(({ means }) => means.kind === 'by');

@@ -27,7 +27,7 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
     if (end === undefined || meant === undefined || mayChange(items, { start, end, meant })) continue;
     const said = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));
-    const wrong = said < 0 && isNameBefore(items, start, meant) ? start - 1 : said;
+    const wrong = said < 0 && isCompany(items[meant]) ? items.slice(0, start).findLastIndex(isUnknownName) : said;
     if (wrong >= 0) return withSelfCorrections(corrected(items, { wrong, start, end, meant }));
   }
   return [...items];
@@ -120,7 +120,6 @@ function kindsOf({ means }: Item): string[] {
 }
 
 /** "Roles at Hallmark ... no wait, I mean Hasbro": a name that is only resolved later. */
-const isNameBefore = (items: readonly Item[], start: number, meant: number): boolean =>
-  items[start - 1]?.means.kind === 'unknown' && /^\p{Lu}/u.test(items[start - 1]?.text ?? '') && isCompany(items[meant]);
+const isUnknownName = ({ means, text }: Item): boolean => means.kind === 'unknown' && /^\p{Lu}/u.test(text);
 
 const isSameKind = (item: Item, other: Item | undefined): boolean => other !== undefined && kindsOf(other).some((kind) => kindsOf(item).includes(kind));

@@ -2,8 +2,12 @@ import { textOf } from '../indexed.ts';
 import { isRole, isTopic, isValueOf, skipped, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
-const HIGH = /^(?:a )?(?:high|large|huge|big|heavy|strong|great|massive|substantial)$/iu;
-const LOW = /^(?:a )?(?:low|small|little|weak|tiny)$/iu;
+const AMOUNTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:an? )?(?:high|large|huge|big|heavy|strong|great|massive|substantial)$/iu, 'high'],
+  [/^(?:an? )?above[ -]average$/iu, 'above-average'],
+  [/^(?:an? )?average$/iu, 'average'],
+  [/^(?:an? )?(?:low|small|little|weak|tiny)$/iu, 'low'],
+];
 const VOLUME = /^(?:volumes?|numbers?|amounts?|levels?)(?: of)?$/iu;
 /** Between the volume and what is posted: whose postings they are. */
 const FARTHEST = 5;
@@ -16,16 +20,29 @@ const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || i
 
 /** "A high volume of entry-level cashier postings": a tier, although whose postings they are stands between the words for it. */
 export function withVolumes(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => (HIGH.test(item.text) || LOW.test(item.text)) && item.means.kind !== 'value' && VOLUME.test(items[i + 1]?.text ?? ''));
-  const openings = items.findIndex((item, i) => i > at + 1 && i <= at + 2 + FARTHEST && isOpenings(item));
-  const between = items.slice(at + 2, openings);
-  const first = items[at];
+  const volume = items.findIndex((item, i) => VOLUME.test(item.text) && amountBefore(items, i) !== undefined);
+  const amount = amountBefore(items, volume);
+  const openings = items.findIndex((item, i) => i > volume && i <= volume + 1 + FARTHEST && isOpenings(item));
+  const between = items.slice(volume + 1, openings);
   const isOfOne = between.every((item) => item.means.kind === 'skip' || isRole(item) || isOfBeginners(item));
-  if (at < 0 || openings < 0 || first === undefined || !isOfOne || !items.some(isRole)) return [...items];
-  const beginners = between.find(isOfBeginners) ?? (isTopic(items[openings] ?? first, ['entry_postings']) ? items[openings] : undefined);
+  if (amount === undefined || openings < 0 || !isOfOne || !items.some(isRole)) return [...items];
+  const beginners = between.find(isOfBeginners) ?? items.slice(openings, openings + 1).find((item) => isTopic(item, ['entry_postings']));
   const field = beginners === undefined ? 'TOTAL_POSTING_TIER' : 'ENTRY_POSTING_TIER';
-  const value: Item['means'] = { kind: 'value', options: [{ field, values: [HIGH.test(first.text) ? 'high' : 'low'] }] };
-  return items.map((item, i) => (i === at ? { ...item, means: value } : i === at + 1 || item === beginners ? skipped(item) : item));
+  const value: Item['means'] = { kind: 'value', options: [{ field, values: [amount.tier] }] };
+  return items.map((item, i) => {
+    if (i === amount.at) return { ...item, means: value };
+    return (i > amount.at && i <= volume) || item === beginners ? skipped(item) : item;
+  });
+}
+
+/** The tier that one or two items before a word for an amount say, and where they begin. */
+function amountBefore(items: readonly Item[], volume: number): { readonly tier: string; readonly at: number } | undefined {
+  for (const at of [volume - 2, volume - 1]) {
+    const words = items.slice(Math.max(0, at), Math.max(0, volume));
+    const tier = words.length === volume - at ? AMOUNTS.find(([said]) => said.test(textOf(...words)))?.[1] : undefined;
+    if (tier !== undefined && words.every(({ means }) => means.kind !== 'value')) return { tier, at };
+  }
+  return undefined;
 }
 
 /** "Post a lot of entry-level jobs, high or above average", "postings are above average or high": both tiers of the openings that the question is about. */
@@ -63,7 +80,7 @@ function runOfTiers(items: readonly Item[]): Run | undefined {
     for (let end = start + 2; end <= Math.min(start + LONGEST, items.length); end++) {
       const words = items.slice(start, end);
       const [, one, other] = TWO_TIERS.exec(textOf(...words).toLowerCase()) ?? [];
-      const isEnd = items[end] === undefined || ['mark', 'skip', 'or', 'but', 'topic'].includes(items[end]?.means.kind ?? '');
+      const isEnd = items[end] === undefined || /^only$/iu.test(items[end]?.text ?? '') || ['mark', 'skip', 'or', 'but', 'topic'].includes(items[end]?.means.kind ?? '');
       if (one === undefined || other === undefined || !isEnd) continue;
       return { start, end, values: [one, other].map((name) => NAMES[name.replace('-', ' ')] ?? name) };
     }

@@ -6,7 +6,9 @@ import { lemmaOf } from '../words/word.ts';
 
 const ABOUT_JOBS: readonly Topic[] = [...OF_JOBS, 'code', 'hiring'];
 /** Before what somebody does: "I weld", "people who bartend", "if you can cook". */
-const DOERS = /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually)$/iu;
+const DOERS = /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually|he|she|brother|sister|wife|husband|spouse|partner|son|daughter|mom|mother|dad|father|cousin|nephew|niece|uncle|aunt|friend|neighbou?r|roommate)$/iu;
+/** The verb of "she drives a truck". */
+const THIRD_PERSON = /(?<=\p{L}{2}[^s])s$/iu;
 const ARTICLE = /^(?:a|an|the|some|for a living|my|our|their|other people['’]?s)$/iu;
 const LONGEST_OBJECT = 2;
 
@@ -93,7 +95,7 @@ function withVerbsOfWork(items: readonly Item[], names: Lexicon): Item[] {
 }
 
 function jobAt(items: readonly Item[], i: number, names: Lexicon): { readonly title: string; readonly end: number } | undefined {
-  const verb = items[i]?.text.toLowerCase() ?? '';
+  const verb = (items[i]?.text.toLowerCase() ?? '').replace(THIRD_PERSON, '');
   let start = i + 1;
   while (ARTICLE.test(items[start]?.text ?? '')) start++;
   for (let end = start + LONGEST_OBJECT; end > start; end--) {

@@ -91,7 +91,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'superlative', of: 'amount' },
     lines`
       most|highest|fastest|quickest|steepest|longest|maximum possible|fastest growing|richest|highest number of|largest number of|greatest number of|biggest number of|highest volume of|largest volume of|greatest volume of|biggest volume of|
-      most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high
+      most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high|most intensely|most heavily|most actively
     `,
   ],
   [
