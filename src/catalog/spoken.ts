@@ -197,7 +197,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
   },
   {
     means: [is('OUTCOME', 'external_promotion')],
-    phrases: `external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
+    phrases: `external promotion|outside promotion|promotion outside|promotion from outside|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
     asksFor: 'promotion',
   },
   {

@@ -22,6 +22,7 @@ const withStaffing = (items: readonly Item[], names: Lexicon): Item[] =>
 /** Gives words the meaning that they have next to the name of a company, in this order. */
 export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[] =>
   [
+    withEmployedClusters,
     withSplitStaff,
     withSharesOfEach,
     withMadeOf,
@@ -158,6 +159,20 @@ function withCounting(items: readonly Item[]): Item[] {
   });
 }
 const AMONG = /^(?:among|amongst|within|in|one of)\b/iu;
+
+/** "What clusters does Boeing employ the most people in": the groups of its people, largest first. */
+function withEmployedClusters(items: readonly Item[]): Item[] {
+  const clusters = items.findIndex((item) => isTopic(item, ['member', 'clusters']) && /^(?:(?:what|which) )?(?:job )?(?:clusters|families|groups)$/iu.test(item.text));
+  const verb = items.findIndex((item, i) => i > clusters && isTopic(item, ['hiring', 'workforce']) && /^employs?$/iu.test(item.text));
+  const most = items[verb + 1];
+  const isOfPeople = items.slice(verb + 2, verb + 4).some(({ text }) => /^(?:people|workers|staff|employees)$/iu.test(text));
+  if (clusters < 0 || verb < 0 || most?.means.kind !== 'superlative' || !isOfPeople || !items.some(isCompany)) return [...items];
+  return items.map((item, i): Item => {
+    if (i === clusters) return { ...item, means: { kind: 'topic', topic: 'clusters' } };
+    if (i === verb) return { ...item, means: { kind: 'topic', topic: 'workforce' } };
+    return item;
+  });
+}
 
 /** "Break Mayo Clinic's staff down into clusters", "how is Nike's staff divided": which kinds of people work there. */
 function withSplitStaff(items: readonly Item[]): Item[] {

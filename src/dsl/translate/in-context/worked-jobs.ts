@@ -53,7 +53,19 @@ const OF_ASKER =
   /(?:^|\s)(?:i|we|i['’]?ve|i['’]m|i['’]?m|after|since)(?: (?:was|were|got|get|am|been|have been|just got|was just|recently|just|being|getting|have|had been))*$/iu;
 
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
-export const withWorkedJobs = (items: readonly Item[], names: Lexicon): Item[] => withVerbsOfWork(withWorkOfOthers(items, names), names);
+export const withWorkedJobs = (items: readonly Item[], names: Lexicon): Item[] => withVerbsOfWork(withWorkOfOthers(withKindOfWork(items, names), names), names);
+
+/** "Role badges for warehouse work": the job of a warehouse worker, where what is asked for is of jobs. */
+function withKindOfWork(items: readonly Item[], names: Lexicon): Item[] {
+  const isOfJobs = items.some(({ means }) => means.kind === 'topic' && [...OF_JOBS, 'role_badges'].includes(means.topic));
+  if (!isOfJobs || items.some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role')) return [...items];
+  return items.map((item, i): Item => {
+    const title = `${item.text.toLowerCase()} worker`;
+    const isIndustry = item.means.kind === 'entity' && item.means.entity.kind === 'industry';
+    if (!isIndustry || !/^work$/iu.test(items[i + 1]?.text ?? '') || !names.isTitle(title)) return item;
+    return { ...item, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } };
+  });
+}
 
 /** "Warehouse work for my cousin": the job of a warehouse worker, where employers are asked for. */
 function withWorkOfOthers(items: readonly Item[], names: Lexicon): Item[] {

@@ -119,7 +119,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'skip_rows' },
     lines`
-      offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first
+      offset|skip|skip the first|skip first|skipping first|leaving out the first|drop the first|drop first|after the first|starting after|starting after the first|skipping the first|leave out the first
     `,
   ],
   [

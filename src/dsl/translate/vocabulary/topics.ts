@@ -276,7 +276,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   methodology: lines`
     how is the overall badge put together|how are the badge put together|how is a badge put together|how is the badge put together|
     how is the overall badge made|how is the overall badge built|how is the overall badge calculated|how is the overall badge computed|
-    what goes into the overall badge|what goes into a badge|what goes into the badge|how do you work out the badge|methodology|how are the badge calculated|
+    what goes into the overall badge|what is the overall badge made of|what is a badge made of|what is the overall badge based on|what is a badge based on|what goes into a badge|what goes into the badge|how do you work out the badge|methodology|how are the badge calculated|
     what is a platinum badge|what is a gold badge|what is an early career badge|what is a growth badge|what is a stability badge|what is a platinum|
     what does platinum mean|what does gold mean|what does a platinum badge mean|what does a gold badge mean|what does the growth badge mean|
     what does the stability badge mean|what does the early career badge mean|what does a badge mean|what do the badge mean|what do badge mean|
