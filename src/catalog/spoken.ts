@@ -223,7 +223,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
   {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
     phrases: lines`
-      strongest third|strongest hiring third|top tercile|top tertile|strongest tercile|strongest tertile|top hiring tercile|highest tercile|highest tertile|highest third|upper third|upper tercile|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3|top tertile of hiring|top tertile of posting|highest tertile of posting|top hiring tertile|top third of posting|highest third of posting
+      strongest third|strongest hiring third|top tercile|top tertile|strongest tercile|strongest tertile|top hiring tercile|highest tercile|highest tertile|highest third|upper third|upper tercile|hiring tertile 3|hiring tercile 3|hiring third 3|tertile 3|tercile 3|third tertile|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3|top tertile of hiring|top tertile of posting|highest tertile of posting|top hiring tertile|top third of posting|highest third of posting
     `,
   },
   {

@@ -47,6 +47,22 @@ function withWider(facet: Facet, all: readonly Indexed[]): Facet {
   return { ...facet, covers: [...facet.covers, ...indexesOf(...all.filter(isWider))] };
 }
 
+/** "My son finished high school: fields with no college and no experience": of two levels, the narrower one is meant, unless it is only the name of a level. */
+export function withNarrowestLevel(facets: readonly Facet[]): Facet[] {
+  const levelsOf = (facet: Facet): readonly (string | number)[] =>
+    facet.kind === 'field' && facet.isNegated !== true && facet.options[0]?.field === 'JOB_LEVEL' ? facet.options[0].values : [];
+  const isNarrower = (one: Facet, than: Facet): boolean => {
+    const [narrow, wide] = [levelsOf(one), levelsOf(than)];
+    return narrow.length > 0 && narrow.length < wide.length && narrow.every((level) => wide.includes(level)) && !NAMED.test(one.text);
+  };
+  const wider = facets.filter((facet) => facets.some((other) => isNarrower(other, facet)));
+  return facets.flatMap((facet): Facet[] => {
+    if (wider.includes(facet)) return [];
+    const covers = wider.filter((one) => isNarrower(facet, one)).flatMap((one) => one.covers);
+    return [covers.length === 0 ? facet : { ...facet, covers: [...facet.covers, ...covers] }];
+  });
+}
+
 function levelIn(run: readonly Indexed[]): Facet[] {
   const covered: Indexed[] = [];
   const found = new Map<'degree' | 'experience', boolean>();

@@ -8,9 +8,13 @@ export const withOrderEnds = (items: readonly Item[]): Item[] => withFirstLater(
 const withRankedWords = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     const next = items[i + 1];
+    // "Rank clusters by the share of people who stay": after the verb and what is ranked, "by" names the key.
+    const isOfVerb = items.slice(Math.max(0, i - FAR), i).some(({ means, text }) => means.kind === 'by' && SORTS.test(text));
+    if (item.means.kind === 'skip' && /^by(?: (?:the|their|its))?$/iu.test(item.text) && isOfVerb) return { ...item, means: { kind: 'by' } };
     const isBy = next?.means.kind === 'by' || (next?.means.kind === 'order' && /^by\b/iu.test(next.text));
     return isBy && RANKED.test(item.text) && item.means.kind !== 'entity' && item.means.kind !== 'by' ? { ...item, means: { kind: 'skip' } } : item;
   });
+const SORTS = /^(?:rank|sort|order|arrange)$/iu;
 const RANKED = /^(?:first(?:ly)?|second(?:ly)?|secondarily|primarily|mainly|lastly|finally|within (?:that|it|each|them))$/iu;
 
 /** "Ordered from most employers to fewest": the order, and which end comes first. */

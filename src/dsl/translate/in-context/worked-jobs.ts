@@ -20,7 +20,8 @@ export function withTitleWords(items: readonly Item[], names: Lexicon): Item[] {
   return items.map((item, i) => {
     const next = items[i + 1];
     const isBeforeJobs = next?.means.kind === 'topic' && next.means.topic === 'jobs' && JOBS.test(next.text);
-    const isWord = item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text);
+    // "Customer service jobs": both words are the title, which is resolved later.
+    const isWord = item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text) && items[i - 1]?.means.kind !== 'unknown';
     return isBeforeJobs && isWord ? { ...item, means: { kind: 'title_word' } } : item;
   });
 }
