@@ -84,7 +84,9 @@ function withKindLater(runs: readonly Indexed[][], items: readonly Indexed[], al
   const kind = runs.find((run) => isKind(run) && run.some(({ index }) => /^(?:for|in|on)$/iu.test(all[index - 1]?.text ?? '')));
   const [first, last] = [level?.[0], kind?.[0]];
   if (level === undefined || kind === undefined || more.length > 0 || level.some((item) => archetypeOf(item) !== undefined || isBadge(item))) return [...runs];
-  const isOfRoles = items.some(({ means }) => means.kind === 'topic' && means.topic === 'jobs') && items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'company');
+  const isOfRoles =
+    items.some(({ means }) => means.kind === 'topic' && means.topic === 'jobs') &&
+    items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'company');
   if (first === undefined || last === undefined || first.index > last.index || !isOfRoles) return [...runs];
   return runs.flatMap((run) => (run === level ? [[...level, ...kind]] : run === kind ? [] : [run]));
 }

@@ -125,12 +125,10 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
     );
     // "Which jobs are grouped with welders": the others of its cluster.
     const isOfSameCluster =
-      first !== undefined &&
-      first.means.kind === 'topic' &&
+      first?.means.kind === 'topic' &&
       first.means.topic === 'member' &&
       TOGETHER.test(first.text) &&
-      items.slice(0, i).some(({ means, text }) => means.kind === 'topic' && means.topic === 'jobs' && /s$/iu.test(text)
-    );
+      items.slice(0, i).some(({ means, text }) => means.kind === 'topic' && means.topic === 'jobs' && /s$/iu.test(text));
     const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
     const isNextToOccupation = before?.means.kind === 'topic' && before.means.topic === 'jobs' && !before.text.endsWith('s');
     // "The occupation electricians" is not the cluster of the same name.

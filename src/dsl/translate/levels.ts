@@ -108,7 +108,13 @@ function pieceOf({ means, text }: Indexed): Piece | undefined {
   const levels =
     means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
   if (levels !== undefined)
-    return levels.includes(WITHOUT_DEGREE) ? (levels.length > 1 || NAMED.test(text) ? 'no degree' : undefined) : levels[0] === "Bachelor's Degree" ? 'degree' : undefined;
+    return levels.includes(WITHOUT_DEGREE)
+      ? levels.length > 1 || NAMED.test(text)
+        ? 'no degree'
+        : undefined
+      : levels[0] === "Bachelor's Degree"
+        ? 'degree'
+        : undefined;
   if (['number', 'year', 'quoted', 'background'].includes(means.kind)) return undefined;
   if (means.kind === 'not' || NEITHER.test(text)) return 'not';
   if (EXPERIENCE.test(text)) return NONE.test(text) ? 'no experience' : 'experience';

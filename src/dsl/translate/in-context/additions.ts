@@ -13,7 +13,8 @@ const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|includin
 const BETWEEN =
   /^(?:the|their|its|all|all of|full|whole|entire|complete|also|what|which|member|me|us|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
 /** After it. */
-const FOR_EACH = /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there|etc\.?|and so on|and the like|and such)$/iu;
+const FOR_EACH =
+  /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there|etc\.?|and so on|and the like|and such)$/iu;
 const LONGEST_TEXT = 5;
 
 /** Where the words are that ask for an addition: right before it. Undefined if it is not asked for, or if it is to be added to something. */
@@ -43,8 +44,17 @@ function withExpansion(items: readonly Item[], { start, from, to }: Readonly<Rec
 
 /** "With the full AI write-up", "give me the AI analysis for each". */
 function withAiTexts(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => isTopic(item, ['ai']) && /^ai(?: impact)?$/iu.test(item.text) && lastOf(items, i, AI_TEXT) !== undefined);
-  const to = lastOf(items, at, AI_TEXT);
+  const endOf = (item: Item, i: number): number | undefined => {
+    if (!isTopic(item, ['ai'])) return undefined;
+    // "The AI story" is one phrase.
+    return /^ai(?: impact)?$/iu.test(item.text)
+      ? lastOf(items, i, AI_TEXT)
+      : /^ai (?!.* )/iu.test(item.text) && AI_TEXT.test(item.text.slice('ai '.length))
+        ? i
+        : undefined;
+  };
+  const at = items.findIndex((item, i) => endOf(item, i) !== undefined);
+  const to = items[at] === undefined ? undefined : endOf(items[at], at);
   const start = to === undefined ? undefined : asksFor(items, at, to);
   if (at < 0 || to === undefined || start === undefined || !items.some((item) => isTopic(item, ['clusters', 'jobs', 'next', 'similar']))) return [...items];
   return withExpansion(items, { start, from: at, to }, 'AI_IMPACT');
@@ -94,10 +104,12 @@ const MEMBERS =
 /** "Top 10 by pay growth, and show retention etc too": the figures of each cluster of a list that has its order or condition already. */
 function withFigures(items: readonly Item[]): Item[] {
   const clusters = items.findIndex((item) => isTopic(item, ['clusters']));
-  const at = items.findLastIndex((item, i) => i > clusters + 1 && isTopic(item, ['retention', 'wages', 'growth', 'promotion']) && SHOWS.test(shownBy(items, i)?.text ?? ''));
+  const at = items.findLastIndex(
+    (item, i) => i > clusters + 1 && isTopic(item, ['retention', 'wages', 'growth', 'promotion']) && SHOWS.test(shownBy(items, i)?.text ?? ''),
+  );
   const start = items.findLastIndex((item) => item === shownBy(items, at));
   const last = lastOf(items, at, FIGURES) ?? at;
-  const isEnd = (i: number): boolean => items[i] === undefined || items[i]?.means.kind === 'mark' || (FOR_EACH.test(items[i]?.text ?? '') && isEnd(i + 1));
+  const isEnd = (i: number): boolean => items[i] === undefined || items[i].means.kind === 'mark' || (FOR_EACH.test(items[i].text) && isEnd(i + 1));
   const isOrdered = items.slice(0, Math.max(0, start)).some(({ means }) => ['superlative', 'order', 'by', 'value', 'compare', 'limit'].includes(means.kind));
   if (clusters < 0 || at < 0 || !isEnd(last + 1) || !isOrdered || items.some(isRole)) return [...items];
   return withExpansion(items, { start, from: at, to: last }, 'METRICS');

@@ -36,7 +36,8 @@ function withEachKind(items: readonly Item[]): Item[] {
   const isJoined = items.slice(first, last).every((item) => kindOf(item) !== undefined || ['mark', 'or', 'skip'].includes(item.means.kind));
   // "Platinum or gold" is a condition, unless it is said of each kind. "For all of growth, …" is one, too.
   const each = items.findIndex((item, i) => i < first && i >= first - LONGEST && (isTopic(item, ['each']) || item.means.kind === 'per'));
-  const isCondition = (/\bor\b/iu.test(said) && each < 0) || items.slice(Math.max(0, first - LONGEST), first).some(({ text }) => /\b(?:all|both)\b/iu.test(text));
+  const isCondition =
+    (/\bor\b/iu.test(said) && each < 0) || items.slice(Math.max(0, first - LONGEST), first).some(({ text }) => /\b(?:all|both)\b/iu.test(text));
   if (!isJoined || isCondition || items.some(({ means }) => means.kind === 'not')) return [...items];
   const table: Item['means'] = { kind: 'topic', topic: items.some(isRole) ? 'role_badges' : 'company_badges' };
   return items.map((item, i): Item => {

@@ -51,7 +51,9 @@ const withoutService = (items: readonly Item[]): Item[] =>
 /** "No merger, buyout or any other event": none at all, and no list of those that did not happen. */
 function withNoEvents(items: readonly Item[]): Item[] {
   const event = items.findIndex(({ text }, i) => (/^events?$/iu.test(text) && ANY_OTHER.test(textOf(items[i - 2], items[i - 1]))) || ANYTHING_ELSE.test(text));
-  const start = items.slice(0, Math.max(0, event)).findLastIndex(({ means, text }) => means.kind === 'not' && /^(?:no|without|never|not|with no|had no|have no|has no)\b/iu.test(text));
+  const start = items
+    .slice(0, Math.max(0, event))
+    .findLastIndex(({ means, text }) => means.kind === 'not' && /^(?:no|without|never|not|with no|had no|have no|has no)\b/iu.test(text));
   const first = items.slice(0, Math.max(0, start)).findLastIndex((item, i) => !isOfEvents(item) || items[i]?.text === '(') + 1;
   const list = items.slice(start + 1, event);
   const last = items[event];
@@ -68,7 +70,10 @@ const ANY_OTHER = /(?:^|\s)(?:any|any other|any kind of|other)$/iu;
 const ANYTHING_ELSE = /^(?:anything|anything else|any other|any of that|the like)$/iu;
 const isEvent = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EVENT_TYPE');
 const isOfEvents = (item: Item): boolean =>
-  isEvent(item) || ['or', 'not', 'aside'].includes(item.means.kind) || item.text === ',' || (item.means.kind === 'skip' && /^(?:any|other|an?|kind of|no)$/iu.test(item.text));
+  isEvent(item) ||
+  ['or', 'not', 'aside'].includes(item.means.kind) ||
+  item.text === ',' ||
+  (item.means.kind === 'skip' && /^(?:any|other|an?|kind of|no)$/iu.test(item.text));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {
@@ -162,7 +167,9 @@ const AMONG = /^(?:among|amongst|within|in|one of)\b/iu;
 
 /** "What clusters does Boeing employ the most people in": the groups of its people, largest first. */
 function withEmployedClusters(items: readonly Item[]): Item[] {
-  const clusters = items.findIndex((item) => isTopic(item, ['member', 'clusters']) && /^(?:(?:what|which) )?(?:job )?(?:clusters|families|groups)$/iu.test(item.text));
+  const clusters = items.findIndex(
+    (item) => isTopic(item, ['member', 'clusters']) && /^(?:(?:what|which) )?(?:job )?(?:clusters|families|groups)$/iu.test(item.text),
+  );
   const verb = items.findIndex((item, i) => i > clusters && isTopic(item, ['hiring', 'workforce']) && /^employs?$/iu.test(item.text));
   const most = items[verb + 1];
   const isOfPeople = items.slice(verb + 2, verb + 4).some(({ text }) => /^(?:people|workers|staff|employees)$/iu.test(text));

@@ -148,7 +148,7 @@ function withGlossedValues(items: readonly Item[]): Item[] {
     const [said, meant] = [wide.options[0], narrow.options[0]];
     return said !== undefined && meant?.field === said.field && meant.values.every((one) => said.values.includes(one));
   };
-  const isGloss = (i: number): boolean => items[i - 1]?.text === '(' && /^\)/u.test(items[i + 1]?.text ?? '');
+  const isGloss = (i: number): boolean => items[i - 1]?.text === '(' && (items[i + 1]?.text ?? '').startsWith(')');
   return items.map((item, i) => {
     const isRepeated = (isGloss(i) && isWider(i, i - 2)) || (isGloss(i + 2) && isWider(i, i + 2) && !isWider(i + 2, i));
     return isRepeated ? skipped(item) : item;

@@ -17,7 +17,9 @@ export function withConversionWords(items: readonly Item[], names: Lexicon): Ite
 /** "Clusterconvert analyst but only bachelor's clusters": the name of the conversion, used as a verb, asks for clusters and converts. */
 const withNamedConversion = (items: readonly Item[]): Item[] =>
   items.flatMap((item): Item[] =>
-    isTopic(item, ['clusters']) && /^cluster ?convert$/iu.test(item.text) ? [item, { ...item, from: item.to, means: { kind: 'topic', topic: 'convert' } }] : [item],
+    isTopic(item, ['clusters']) && /^cluster ?convert$/iu.test(item.text)
+      ? [item, { ...item, from: item.to, means: { kind: 'topic', topic: 'convert' } }]
+      : [item],
   );
 
 function withCodeVerbs(items: readonly Item[]): Item[] {

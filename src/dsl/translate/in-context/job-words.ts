@@ -10,7 +10,8 @@ export const SCHOOL = /^(?:schools?|college|university)$/iu;
 const OTHER_JOBS = /\bother (?:occupations|jobs|roles|positions)$/iu;
 const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|bucket|job family|family)$/iu;
 /** What joins a job with those of its cluster: "grouped with", "lumped in with". */
-export const TOGETHER = /(?:^|\s)(?:(?:together|in|along) with|alongside|(?:grouped|bundled|lumped|classed|clustered|pooled)(?: with)?|same (?:cluster|group|bucket|job family|family)(?: as)?)$/iu;
+export const TOGETHER =
+  /(?:^|\s)(?:(?:together|in|along) with|alongside|(?:grouped|bundled|lumped|classed|clustered|pooled)(?: with)?|same (?:cluster|group|bucket|job family|family)(?: as)?)$/iu;
 const BELONGS = /^(?:belongs?|falls?|sits?|fits?)\b/iu;
 const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
 const LONGEST_WORKPLACE = 2;

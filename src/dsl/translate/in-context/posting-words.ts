@@ -26,7 +26,8 @@ function withMostForBeginners(items: readonly Item[]): Item[] {
     (item, i) => isOfBeginners(item) && items[i - 1]?.means.kind === 'superlative' && items.slice(i + 1, i + 2).some(isRole) && isJobs(items[i + 2]),
   );
   const most = items[at - 1]?.means;
-  const isOfPosters = isTopic(items[at + 2] ?? NOTHING, HIRING) || items.slice(0, Math.max(0, at)).some(({ text }) => /^(?:post|advertise|list)(?:s|ing|ed)?$/iu.test(text));
+  const isOfPosters =
+    isTopic(items[at + 2] ?? NOTHING, HIRING) || items.slice(0, Math.max(0, at)).some(({ text }) => /^(?:post|advertise|list)(?:s|ing|ed)?$/iu.test(text));
   const isOfEmployers = items.some((item) => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
   if (most?.kind !== 'superlative' || !['amount', 'least'].includes(most.of) || !isOfPosters || !isOfEmployers) return [...items];
   return items.map((item, i): Item => {

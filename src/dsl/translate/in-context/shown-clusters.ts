@@ -1,9 +1,11 @@
 import { isTopic, numberOf, skipped, type Item } from '../items.ts';
 
 /** What somebody wants to see of a cluster as a whole. */
-const SUMMARY = /^(?:(?:the|a|its|quick|short|full) )*(?:summary|overview|profile|record|entry|page|card|details?|info|information|facts?|description|rundown)(?: (?:of|on|for))?$/iu;
+const SUMMARY =
+  /^(?:(?:the|a|its|quick|short|full) )*(?:summary|overview|profile|record|entry|page|card|details?|info|information|facts?|description|rundown)(?: (?:of|on|for))?$/iu;
 /** How somebody asks for one cluster before it is named. */
-const OPENS = /^(?:(?:please|can you|could you) )?(?:open|open up|pull up|bring up|call up|look up|load|display|fetch|get|get me|show|show me|give me|view|see)$/iu;
+const OPENS =
+  /^(?:(?:please|can you|could you) )?(?:open|open up|pull up|bring up|call up|look up|load|display|fetch|get|get me|show|show me|give me|view|see)$/iu;
 const JOIN = /^(?:and|&|\+|plus|with|along with|together with|as well as|including|incl\.?|also|then)$/iu;
 
 /**
@@ -16,7 +18,12 @@ export function withShownMembers(found: readonly Item[]): Item[] {
   const label = items.findIndex((item, i) => isTopic(item, ['clusters']) && /^cluster$/iu.test(item.text) && numberOf(items[i + 1]) !== undefined);
   const members = items.findIndex((item, i) => i !== label && isMembers(item));
   const isPart = (item: Item, i: number): boolean =>
-    i === label || i === label + 1 || isMembers(item) || isSummary(item) || isTopic(item, ['each']) || ['skip', 'mark', 'or', 'quantifier'].includes(item.means.kind);
+    i === label ||
+    i === label + 1 ||
+    isMembers(item) ||
+    isSummary(item) ||
+    isTopic(item, ['each']) ||
+    ['skip', 'mark', 'or', 'quantifier'].includes(item.means.kind);
   if (label < 0 || members < 0 || !items.every(isPart)) return [...found];
   const hasSummary = items.some(isSummary);
   const isAdded = members > label + 1 && items.slice(label + 2, members).some(({ text }) => JOIN.test(text));
@@ -31,12 +38,20 @@ export function withShownMembers(found: readonly Item[]): Item[] {
 
 /** "Open up" a cluster: not what it opens up to. */
 function withoutOpening(items: readonly Item[]): Item[] | undefined {
-  const at = items.findIndex((item, i) => OPENS.test(item.text) && items.slice(i + 1).find(({ means }) => means.kind !== 'skip')?.text.toLowerCase() === 'cluster');
+  const at = items.findIndex(
+    (item, i) =>
+      OPENS.test(item.text) &&
+      items
+        .slice(i + 1)
+        .find(({ means }) => means.kind !== 'skip')
+        ?.text.toLowerCase() === 'cluster',
+  );
   return at < 0 || !isTopic(items[at] ?? NOTHING, ['next']) ? undefined : items.map((item, i) => (i === at ? skipped(item) : item));
 }
 const NOTHING: Item = { from: 0, to: 0, text: '', means: { kind: 'skip' } };
 
-const isSummary = (item: Item): boolean => SUMMARY.test(item.text) && (isTopic(item, ['statistics', 'about']) || ['unknown', 'aside'].includes(item.means.kind));
+const isSummary = (item: Item): boolean =>
+  SUMMARY.test(item.text) && (isTopic(item, ['statistics', 'about']) || ['unknown', 'aside'].includes(item.means.kind));
 const isMembers = (item: Item): boolean =>
   (isTopic(item, ['member']) && !/^(?:what|which|in)\b/iu.test(item.text)) ||
   (isTopic(item, ['jobs']) && /s$/iu.test(item.text)) ||

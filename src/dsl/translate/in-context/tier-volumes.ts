@@ -80,7 +80,8 @@ function runOfTiers(items: readonly Item[]): Run | undefined {
     for (let end = start + 2; end <= Math.min(start + LONGEST, items.length); end++) {
       const words = items.slice(start, end);
       const [, one, other] = TWO_TIERS.exec(textOf(...words).toLowerCase()) ?? [];
-      const isEnd = items[end] === undefined || /^only$/iu.test(items[end]?.text ?? '') || ['mark', 'skip', 'or', 'but', 'topic'].includes(items[end]?.means.kind ?? '');
+      const isEnd =
+        items[end] === undefined || /^only$/iu.test(items[end]?.text ?? '') || ['mark', 'skip', 'or', 'but', 'topic'].includes(items[end]?.means.kind ?? '');
       if (one === undefined || other === undefined || !isEnd) continue;
       return { start, end, values: [one, other].map((name) => NAMES[name.replace('-', ' ')] ?? name) };
     }

@@ -6,7 +6,8 @@ import { lemmaOf } from '../words/word.ts';
 
 const ABOUT_JOBS: readonly Topic[] = [...OF_JOBS, 'code', 'hiring'];
 /** Before what somebody does: "I weld", "people who bartend", "if you can cook". */
-const DOERS = /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually|he|she|brother|sister|wife|husband|spouse|partner|son|daughter|mom|mother|dad|father|cousin|nephew|niece|uncle|aunt|friend|neighbou?r|roommate)$/iu;
+const DOERS =
+  /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually|he|she|brother|sister|wife|husband|spouse|partner|son|daughter|mom|mother|dad|father|cousin|nephew|niece|uncle|aunt|friend|neighbou?r|roommate)$/iu;
 /** The verb of "she drives a truck". */
 const THIRD_PERSON = /(?<=\p{L}{2}[^s])s$/iu;
 const ARTICLE = /^(?:a|an|the|some|for a living|my|our|their|other people['’]?s)$/iu;
