@@ -1,3 +1,4 @@
+import { wordTable } from '../../../text/word-table.ts';
 import { textOf } from '../indexed.ts';
 import { isRole, isTopic, isValueOf, skipped, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
@@ -13,7 +14,7 @@ const VOLUME = /^(?:volumes?|numbers?|amounts?|levels?)(?: of)?$/iu;
 const FARTHEST = 5;
 const TIER = '(high|above[ -]average|average|low|none|zero)';
 const TWO_TIERS = new RegExp(`^(?:either )?${TIER} ?(?:or|and|,|/) ?${TIER}$`, 'iu');
-const NAMES: Readonly<Record<string, string>> = { 'above average': 'above-average', zero: 'none' };
+const NAMES = wordTable<string>({ 'above average': 'above-average', zero: 'none' });
 
 const isOpenings = (item: Item): boolean => isTopic(item, [...HIRING, 'jobs']);
 const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');
