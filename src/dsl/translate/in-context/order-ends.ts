@@ -10,7 +10,9 @@ const withRankedWords = (items: readonly Item[]): Item[] =>
     const next = items[i + 1];
     // "Rank clusters by the share of people who stay": after the verb and what is ranked, "by" names the key.
     const isOfVerb = items.slice(Math.max(0, i - FAR), i).some(({ means, text }) => means.kind === 'by' && SORTS.test(text));
-    if (item.means.kind === 'skip' && /^by(?: (?:the|their|its))?$/iu.test(item.text) && isOfVerb) return { ...item, means: { kind: 'by' } };
+    const key = items.slice(i + 1).find(({ means, text }) => means.kind !== 'skip' || /^by\b/iu.test(text));
+    if (item.means.kind === 'skip' && /^by(?: (?:the|their|its))?$/iu.test(item.text) && isOfVerb && key?.means.kind !== 'order')
+      return { ...item, means: { kind: 'by' } };
     const isBy = next?.means.kind === 'by' || (next?.means.kind === 'order' && /^by\b/iu.test(next.text));
     return isBy && RANKED.test(item.text) && item.means.kind !== 'entity' && item.means.kind !== 'by' ? { ...item, means: { kind: 'skip' } } : item;
   });
