@@ -65,7 +65,7 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('EXPERTISE_PREMIUM_TREND', 'Rising')],
     phrases: lines`
-      reward experience|reward expertise|reward expert|reward specialist|rewarding experience|value experience more|where experience is rewarded|
+      {expert} [still] pull ahead|{expert} [still] pull away|{expert} [still] get ahead|{expert} pulling ahead|{expert} are pulling ahead|{expert} keep pulling ahead|{expert} pulling away|reward experience|reward expertise|reward expert|reward specialist|rewarding experience|value experience more|where experience is rewarded|
       {rising} {premium}|pay expert more|pay expert more and more|reward expert more|{expert} pay off more|{expert} pay off more and more|
       {expert} is worth more|{expert} is worth more and more|{expert} matter more|{expert} matter more and more|{expert} earn more and more|
       expertise become more important|expertise is getting more valuable|expertise getting more valuable|expertise is more important|expertise gain value|

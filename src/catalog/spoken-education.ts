@@ -21,7 +21,6 @@ export const EDUCATION_TEMPLATES: readonly SpokenValue[] = [
   {
     means: [is('JOB_LEVEL', ...SUB_BACHELOR)],
     phrases: lines`
-      sub ba|sub bachelor|sub bachelors|sub bachelor s|sub bachelor level|sub bachelor s level|sub bachelor degree|sub bachelor s degree|at the sub bachelor level|
       below bachelor|below bachelor level|without [a] {degree}|without having [a] {degree}|without holding [a] {degree}|without needing {degree}|
       without needing to go to {school}|without {school}|without attending {school}|without going to {school}|without finishing {school}|no {degree}|
       no {degree} {need}|no {degree} necessary|no {degree} required|no {degree} requirement|{do not} need [a] {degree}|{do not} require [a] {degree}|
@@ -39,8 +38,11 @@ export const EDUCATION_TEMPLATES: readonly SpokenValue[] = [
     `,
   },
   {
+    // The name of the level means the level, unlike "no degree".
     means: [is('JOB_LEVEL', "Sub-Bachelor's Degree")],
     phrases: lines`
+      sub ba|sub bachelor|sub bachelors|sub bachelor s|sub bachelor level|sub bachelor s level|sub bachelor degree|sub bachelor s degree|at the sub bachelor level|
+      at the sub bachelor s level|sub ba level|
       {do not} need [a] {degree} or experience|{do not} require [a] {degree} or experience|{do not} need experience or [a] {degree}|
       {do not} require experience or [a] {degree}|without [a] {degree} or experience|without experience or [a] {degree}|no {degree} or experience|
       no experience or {degree}|no {degree} and no experience|no experience and no {degree}|neither [a] {degree} nor experience|

@@ -12,7 +12,7 @@ const TIERS: Readonly<Record<string, Phrases>> = {
 };
 const AMOUNTS = ['', ' number', ' volume', ' count', ' activity', ' level', ' figure'];
 const POSTINGS =
-  'posting|job posting|total posting|overall posting|overall job posting|overall opening|overall hiring|posting tier|total posting tier|opening|job opening|job ad|ad|hiring|vacancy'.split(
+  'posting|job posting|total posting|overall posting|overall job posting|overall opening|overall hiring|posting tier|total posting tier|total opening|total job posting|total job opening|opening|job opening|job ad|ad|hiring|vacancy'.split(
     '|',
   );
 const POSTING_WORDS = POSTINGS.flatMap((word) => AMOUNTS.map((amount) => `${word}${amount}`));

@@ -14,7 +14,7 @@ const AI_FLAG_PHRASES: Readonly<Record<(typeof AI_FLAGS)[number], Phrases>> = {
   'Winners Pull Away': 'winner pull away|winner pulling away|winner take all|winner take it all',
 };
 const EVENT_PHRASES: Readonly<Partial<Record<(typeof EVENT_TYPES)[number], Phrases>>> = {
-  none: 'without any event|without an event|without any corporate event|without a corporate event|no corporate event|no event|with no event',
+  none: 'without any event|without an event|without any corporate event|without a corporate event|no corporate event|no event|with no event|nothing going on|with nothing going on|nothing happened to',
   acquired: lines`
     acquired|acquired by|bought by|taken over by|bought|bought out|taken over|take over|takeover|acquisition|been acquired|swallowed|swallowed up|absorbed|
     snapped up|gobbled up|bought up|got bought|was bought|were bought|taken private
@@ -73,7 +73,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
       lack a degree|never finish college|didnt finish college|no degree needed|no degree required|no degree requirement|without a degree|without degree|
       without needing a degree|no bachelor degree|no bachelor|without a bachelor degree|not need a degree|dont need a degree|do not need a degree|no college|
       without college|without a college degree|without college degree|doesnt need a degree|does not need a degree|no college degree|no college education|
-      no university degree|dont require a degree|do not require a degree|not require a degree|sub bachelor|sub bachelor degree|below bachelor|
+      no university degree|dont require a degree|do not require a degree|not require a degree|below bachelor|
       below a bachelor|less than a bachelor|less than a bachelor degree|high school|high school diploma|high school education|only a high school education|
       high school degree|degree free|non degree|no diploma|no four year degree|no 4 year degree|no 4 yr degree|without a 4 year degree|without a 4 yr degree|skip college|for non graduate
     `,
@@ -197,7 +197,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
   },
   {
     means: [is('OUTCOME', 'external_promotion')],
-    phrases: `external promotion|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
+    phrases: `external promotion|outside promotion|promotion outside|promotion from outside|externally promoted|promoted externally|promoted elsewhere|promoted at another company|promoted by changing employer|promoted by switching employer|promoted by changing company|promotion elsewhere|promotion at another company|better job elsewhere|move up elsewhere|move up by leaving|promoted outside|promotion outside the company|move up at another company|promoted by another employer|${joined(MOVES_UP, OTHER_EMPLOYER)}`,
     asksFor: 'promotion',
   },
   {
@@ -223,7 +223,7 @@ export const spokenValues = (): readonly SpokenValue[] => [
   {
     means: [is('HIRING_POSTINGS_QTILE', 3)],
     phrases: lines`
-      strongest third|strongest hiring third|top tercile|top tertile|strongest tercile|strongest tertile|top hiring tercile|highest tercile|highest tertile|highest third|upper third|upper tercile|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3|top tertile of hiring|top tertile of posting|highest tertile of posting|top hiring tertile|top third of posting|highest third of posting
+      strongest third|strongest hiring third|top tercile|top tertile|strongest tercile|strongest tertile|top hiring tercile|highest tercile|highest tertile|highest third|upper third|upper tercile|hiring tertile 3|hiring tercile 3|hiring third 3|tertile 3|tercile 3|third tertile|top hiring third|top third of hiring|strongest third of hiring|top third|strongest hiring|top hiring quantile|top quantile|highest hiring quantile|hiring quantile 3|hiring quantile of 3|top tertile of hiring|top tertile of posting|highest tertile of posting|top hiring tertile|top third of posting|highest third of posting
     `,
   },
   {

@@ -143,7 +143,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     calculated|calculate|computed|compute|determined|determine|assigned|assign|awarded|award|given|decided|decide|made|derived|measured|worked out|defined|
     figured out
   `,
-  include: 'with|including|include|incl|and|plus|show|show me|showing|along with|together with|as well as|add|adding|attach',
+  include: 'with|including|include|incl|and|plus|show|show me|showing|along with|together with|as well as|add|adding|attach|throw in|toss in|tack on',
   adding: 'with|including|include|incl|plus|along with|together with|add|adding|attach',
   'how many stay': lines`
     how many stay|how many people stay|how many worker stay|how many remain|how long people stay|how long worker stay|how well they keep people|

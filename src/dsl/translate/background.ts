@@ -1,9 +1,10 @@
 import type { Item } from './items.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
+import { BUSY, TESTS } from './in-context/work-labels.ts';
 
 /** How sentences begin that tell who asks, and why. "I need the occupations" asks. */
 const TELLS =
-  /^(?:i(?! (?:only |just )?(?:need|want) (?:(?:to )?(?:see|know|get|find|have|list) )?(?:the|its|their|all|every|only)\b)|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
+  /^(?:(?:ok(?:ay)?|so|well|right|alright|anyway|look|listen|here(?:['’]s| is) the thing|the thing is)[,:]? )*(?:i(?! (?:only |just )?(?:need|want) (?:(?:to )?(?:see|know|get|find|have|list) )?(?:the|its|their|all|every|only|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)\b)|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
 /** "Amazon is my rival. Where do they post for …": whom the question is about. */
 const IS_RIVAL =
   /^(?:[\p{L}\p{N}&'’.-]+ ){1,4}(?:is|are) (?:my|our|the|a|one of (?:my|our)) (?:\p{L}+ ){0,2}(?:rivals?|competitors?|competition|clients?|customers?|employer)\b/iu;
@@ -21,7 +22,7 @@ const CLIENT =
   /^(?:(?:i|we)(?:['’](?:m|re|ve been)| am| are| have been)? )?(?:recruit|recruiting|hire|hiring|source|sourcing|staff|staffing|headhunt|headhunting|consult|consulting|scout|scouting|search|searching|buy|buying|poach|poaching)(?: (?:people|staff|talent|candidates|nurses|workers))? for (?:an?|my|our|the|some)\b/iu;
 /** "Recruiting for a clinic. I need the employers of therapists": what is needed is asked for. */
 const NEEDS = /^(?:so |and |now )?(?:i|we) (?:just |only |really )?(?:need|want)\b/iu;
-const isTelling = (text: string): boolean => [TELLS, IS_FOR, IS_NEEDED, IS_RIVAL, PURPOSE, CLIENT].some((pattern) => pattern.test(text));
+const isTelling = (text: string): boolean => [BUSY, TESTS, TELLS, IS_FOR, IS_NEEDED, IS_RIVAL, PURPOSE, CLIENT].some((pattern) => pattern.test(text));
 /** How those begin that ask. */
 const ASKS =
   /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|(?:i|we) (?:want|need|would like|wish)(?: to)? (?:see|know|get|find|have|list) (?:all|every|the|which|what|who|how|a list)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|to convert|codes?|translate|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
@@ -51,7 +52,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     (sentence !== sentences[0] && IS_NEEDED.test(begins(sentence)));
   const tells = (sentence: readonly Item[]): boolean => (isTelling(begins(sentence)) && !isNeeded(begins(sentence))) || isAside(sentence);
   const isAsk = (sentence: readonly Item[]): boolean =>
-    (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || (sentence.at(-1)?.text ?? '').includes('?')) &&
+    (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || isList(sentence) || (sentence.at(-1)?.text ?? '').includes('?')) &&
     !tells(sentence) &&
     sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
   const asksOf = (sentence: readonly Item[]): boolean => sentence.some(({ means }) => means.kind === 'topic' || means.kind === 'entity');
@@ -64,10 +65,15 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
   // "I live in Texas. Which companies hire in Ohio": a place that is asked for.
   const asksForPlace = asks.some((item) => isPlace(item) || (!refersBack && isTopicWhere(item)));
+  // "I run HR. Which consulting firms hire recruiters": what is asked for names its own industry or job.
+  const asksFor = (kind: 'industry' | 'role'): boolean => !refersBack && asks.some((item) => (kind === 'industry' ? isIndustry(item) : isOf(item, 'role')));
+  const isCompared = asks.some(({ text }) => /^(?:compared?|comparison|versus|vs|than|against|mine|me|my|i|we|us|similar|like)$/iu.test(text));
+  const isOfAsker = (item: Item): boolean => !isCompared && ((isIndustry(item) && asksFor('industry')) || (isOf(item, 'role') && asksFor('role')));
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>
     (asksForPlace && isPlace(item)) ||
+    isOfAsker(item) ||
     isOfPeople(item, sentence[i + 1]) ||
     isDoing(item, sentence[i - 1]) ||
     isDone(item, sentence[i - 1]) ||
@@ -75,7 +81,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     isOfTaught(item, sentence.slice(0, i)) ||
     isWorkplace(item, sentence) ||
     isOfSchool(item, textOf(sentence)) ||
-    PURPOSE.test(begins(sentence)) ||
+    [PURPOSE, BUSY, TESTS].some((pattern) => pattern.test(begins(sentence))) ||
     ((isIndustry(item) || i === 0) && CLIENT.test(begins(sentence)));
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
@@ -85,6 +91,12 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
     ),
   );
 }
+
+/** "I'm writing about loyalty. Clusters where …": begins with what is listed. */
+const isList = (sentence: readonly Item[]): boolean => {
+  const first = sentence.find(({ means }) => !['skip', 'mark', 'number', 'superlative'].includes(means.kind));
+  return first?.means.kind === 'topic' && LISTED.includes(first.means.topic) && /(?:s|where|with)$/iu.test(first.text);
+};
 
 const WANTS =
   /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;

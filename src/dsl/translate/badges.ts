@@ -9,10 +9,10 @@ const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
 };
 
 /** Interprets words about badges: level, archetype, and "any" or "all". A badge without either is only a topic. */
-export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>): Facet[] {
+export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
   const facets: Facet[] = [];
   let said: readonly (Archetype | 'overall')[] = [];
-  const runs = runsOf(items, taken);
+  const runs = withKindLater(runsOf(items, taken), items, all);
   for (const run of runs) {
     const [start] = run;
     const [earlier, previous] = start === undefined ? [] : [items[items.indexOf(start) - 2], items[items.indexOf(start) - 1]];
@@ -75,6 +75,20 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     );
   }
   return withoutRepeated(facets);
+}
+
+/** "Platinum roles at CVS for stability": the kind of the only level, said later. */
+function withKindLater(runs: readonly Indexed[][], items: readonly Indexed[], all: readonly Indexed[]): Indexed[][] {
+  const isKind = (run: readonly Indexed[]): boolean => run.length === 1 && run.every((item) => archetypeOf(item) !== undefined);
+  const [level, ...more] = runs.filter((run) => run.some(isLevel));
+  const kind = runs.find((run) => isKind(run) && run.some(({ index }) => /^(?:for|in|on)$/iu.test(all[index - 1]?.text ?? '')));
+  const [first, last] = [level?.[0], kind?.[0]];
+  if (level === undefined || kind === undefined || more.length > 0 || level.some((item) => archetypeOf(item) !== undefined || isBadge(item))) return [...runs];
+  const isOfRoles =
+    items.some(({ means }) => means.kind === 'topic' && means.topic === 'jobs') &&
+    items.some(({ means }) => means.kind === 'entity' && means.entity.kind === 'company');
+  if (first === undefined || last === undefined || first.index > last.index || !isOfRoles) return [...runs];
+  return runs.flatMap((run) => (run === level ? [[...level, ...kind]] : run === kind ? [] : [run]));
 }
 
 /** "Badged companies, only growth platinum": that they have a badge says no more. */

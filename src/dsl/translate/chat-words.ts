@@ -30,6 +30,7 @@ export const CHAT_WORDS = wordTable<string>({
   every1: 'everyone',
   sum1: 'someone',
   bout: 'about',
+  em: 'them',
   incl: 'including',
   excl: 'excluding',
 });

@@ -111,7 +111,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
   const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without.filter((field) => field !== 'COMPANY') } : chosen;
   const isByGuess = !isAsked(intent, reading);
-  if (isByGuess && (guess < LEAST_GUESS || isOfListedJobs(form, reading))) return undefined;
+  if (isByGuess && (guess < LEAST_GUESS || intent.isOnlyByTopic === true || isOfListedJobs(form, reading))) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading), rows: reading.rows });

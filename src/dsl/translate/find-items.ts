@@ -127,7 +127,8 @@ function readings(run: readonly Word[], written: string, [before, after]: readon
   const clipped = length === 1 && /^\p{L}{3,}in$/u.test(first.lemma) && !names.isEnglish(first.lemma) ? [`${first.lemma}g`] : undefined;
   const heard = spoken.length === run.length ? (senseOf(lemmas) ?? (clipped === undefined ? undefined : senseOf(clipped))) : undefined;
   // "Excel" inside a sentence is a name, not another form of a word.
-  const isName = before !== undefined && run.some((word) => /^\p{Lu}/u.test(word.text));
+  const isFirst = before === undefined || (before.kind === 'mark' && /^[.?!:;]/u.test(before.text));
+  const isName = before !== undefined && run.some((word, i) => /^\p{Lu}/u.test(word.text) && !(i === 0 && isFirst));
   // "Which manufacturers" names employers, "which manufacture" what they do.
   const isEmployers =
     heard?.isExact === false && length > 1 && /s$/iu.test(spoken.at(-1)?.text ?? '') && names.industriesOfEmployers(spoken.at(-1)?.text ?? '').length > 0;

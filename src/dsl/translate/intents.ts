@@ -26,6 +26,8 @@ export interface Intent {
   readonly saidBy?: Readonly<Partial<Record<Topic, readonly string[]>>>;
   /** The question must have one of these topics, too. */
   readonly needsAlso?: readonly Topic[];
+  /** The question must say one of its topics, however probable the form is: "match 'ops lead'" asks for no cluster. */
+  readonly isOnlyByTopic?: boolean;
   /** Only for a cluster that the question names as such, not for the cluster of an occupation. */
   readonly isForClusters?: boolean;
   /** Counts for the form, or, if negative, against it. */
@@ -242,7 +244,7 @@ export const INTENTS = wordTable<Intent>({
     topics: { company_name: 2.5, convert: 1, companies: 0.3, aliases: 1.5, code: 0, search: 0, member: 0 },
     needs: ['company_name', 'aliases'],
   },
-  CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], prior: -0.3 },
+  CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], isOnlyByTopic: true, prior: -0.3 },
   'SEARCH COMPANIES': {
     topics: { search: 2, company_search: 2.5, companies: 1, about: 0.3, who: 0 },
     needs: ['search', 'company_search'],

@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { US_STATES } from '../../catalog/states.ts';
 import { isRole, type Entity, type Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { TOGETHER } from './in-context/job-words.ts';
 import { ANNOUNCES, isInListOfIds, isUnknownId, JOINS, LABEL, withIdRanges } from './in-context/cluster-lists.ts';
 import { cityIn } from './places.ts';
 
@@ -122,14 +123,21 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
         ((other.means.topic === 'clusters' && !other.text.endsWith('s')) ||
           (other.means.topic === 'member' && /cluster(?: as| like| with)?$/iu.test(other.text))),
     );
+    // "Which jobs are grouped with welders": the others of its cluster.
+    const isOfSameCluster =
+      first?.means.kind === 'topic' &&
+      first.means.topic === 'member' &&
+      TOGETHER.test(first.text) &&
+      items.slice(0, i).some(({ means, text }) => means.kind === 'topic' && means.topic === 'jobs' && /s$/iu.test(text));
     const before = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
     const isNextToOccupation = before?.means.kind === 'topic' && before.means.topic === 'jobs' && !before.text.endsWith('s');
     // "The occupation electricians" is not the cluster of the same name.
     if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && item.means.entity.code !== undefined && isNextToOccupation)
       return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: false } } }];
-    if (item.means.kind === 'quoted' && item.means.entity?.kind === 'role' && isNextToCluster)
+    const isCluster = isNextToCluster || isOfSameCluster;
+    if (item.means.kind === 'quoted' && item.means.entity?.kind === 'role' && isCluster)
       return [{ ...item, means: { kind: 'quoted', entity: { ...item.means.entity, isCluster: true, saysCluster: true } } }];
-    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isNextToCluster)
+    if (item.means.kind === 'entity' && item.means.entity.kind === 'role' && isCluster)
       return [{ ...item, means: { kind: 'entity', entity: { ...item.means.entity, isCluster: true, saysCluster: true } } }];
     return [item];
   });

@@ -16,6 +16,8 @@ const GLUE =
   /^(?:(?:do|does|also|still|just|only|any|some|prior|previous|work|needs?|requires?|wants?|asks? for|calls? for|take|have|needed|required|necessary) ?)+$/iu;
 const COMPARES = /^(?:is not|isn['’]?t|!=|<>|≠)$/iu;
 const WITHOUT_DEGREE = "Sub-Bachelor's Degree";
+/** The name of the level, to which the question can add whether experience is needed: "sub-bachelor's, with experience". */
+const NAMED = /^(?:at the )?sub\b/iu;
 
 /** "Neither a degree nor experience", "experience but no degree": what is said about both together is one level. */
 export function readLevels(_content: readonly Indexed[], taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
@@ -45,12 +47,30 @@ function withWider(facet: Facet, all: readonly Indexed[]): Facet {
   return { ...facet, covers: [...facet.covers, ...indexesOf(...all.filter(isWider))] };
 }
 
+/** "My son finished high school: fields with no college and no experience": of two levels, the narrower one is meant, unless it is only the name of a level. */
+export function withNarrowestLevel(facets: readonly Facet[]): Facet[] {
+  const levelsOf = (facet: Facet): readonly (string | number)[] =>
+    facet.kind === 'field' && facet.isNegated !== true && facet.options[0]?.field === 'JOB_LEVEL' ? facet.options[0].values : [];
+  const isNarrower = (one: Facet, than: Facet): boolean => {
+    const [narrow, wide] = [levelsOf(one), levelsOf(than)];
+    return narrow.length > 0 && narrow.length < wide.length && narrow.every((level) => wide.includes(level)) && !NAMED.test(one.text);
+  };
+  const wider = facets.filter((facet) => facets.some((other) => isNarrower(other, facet)));
+  return facets.flatMap((facet): Facet[] => {
+    if (wider.includes(facet)) return [];
+    const covers = wider.filter((one) => isNarrower(facet, one)).flatMap((one) => one.covers);
+    return [covers.length === 0 ? facet : { ...facet, covers: [...facet.covers, ...covers] }];
+  });
+}
+
 function levelIn(run: readonly Indexed[]): Facet[] {
   const covered: Indexed[] = [];
   const found = new Map<'degree' | 'experience', boolean>();
   let waiting: Indexed[] = [];
   let isNegated = false;
   let isNew = false;
+  /** Whether the last part is one that is lacking: "no bachelor's or experience" lacks both. */
+  let isLacked = false;
   for (const [i, item] of run.entries()) {
     const piece = pieceOf(item);
     if (piece === undefined) continue;
@@ -59,11 +79,13 @@ function levelIn(run: readonly Indexed[]): Facet[] {
     if (COMPARES.test(item.text) && (compared === run[i + 1] ? compared?.means.kind === 'value' : compared?.means.kind === 'entity')) return [];
     if (piece === 'not') isNegated = true;
     // "No degree or experience" lacks both; "no degree but experience" does not.
-    if (piece === 'and') isNegated = isNegated && /^(?:or|nor)\b/iu.test(item.text);
+    if (piece === 'and') isNegated = (isNegated || isLacked) && /^(?:or|nor)\b/iu.test(item.text);
     waiting.push(item);
     if (piece === 'not' || piece === 'and' || piece === 'glue') continue;
-    const [name, isLacking] = [piece.endsWith('degree') ? 'degree' : 'experience', isNegated || piece.startsWith('no ')] as const;
+    const name = piece.endsWith('degree') ? 'degree' : 'experience';
+    const isLacking: boolean = isNegated || piece.startsWith('no ');
     isNew ||= isNegated;
+    isLacked = isLacking;
     found.set(name, !isLacking);
     covered.push(...waiting.filter((one) => !['skip', 'mark'].includes(one.means.kind) && !isSubject(one)));
     waiting = [];
@@ -86,7 +108,13 @@ function pieceOf({ means, text }: Indexed): Piece | undefined {
   const levels =
     means.kind === 'value' && means.isNegated !== true ? means.options.flatMap(({ field, values }) => (field === 'JOB_LEVEL' ? [values] : []))[0] : undefined;
   if (levels !== undefined)
-    return levels.includes(WITHOUT_DEGREE) ? (levels.length > 1 ? 'no degree' : undefined) : levels[0] === "Bachelor's Degree" ? 'degree' : undefined;
+    return levels.includes(WITHOUT_DEGREE)
+      ? levels.length > 1 || NAMED.test(text)
+        ? 'no degree'
+        : undefined
+      : levels[0] === "Bachelor's Degree"
+        ? 'degree'
+        : undefined;
   if (['number', 'year', 'quoted', 'background'].includes(means.kind)) return undefined;
   if (means.kind === 'not' || NEITHER.test(text)) return 'not';
   if (EXPERIENCE.test(text)) return NONE.test(text) ? 'no experience' : 'experience';

@@ -93,9 +93,8 @@ export class Lexicon {
           (/[^\p{L}\p{N} ]/u.test(called) && text.toLowerCase() === called.toLowerCase()) ||
           (called.length > SHORT_ALIAS && isAfterPreposition && text.toLowerCase() === called.toLowerCase())
         );
-      // "All states" are no Allstate: an alias of several words is said as it is.
-      if (isAlias && called.includes(' ') && text === text.toLowerCase() && text !== called.toLowerCase() && called.split(' ').every(this.isEnglish))
-        return false;
+      // "All states" are no Allstate, and "big cities years 3 to 7" no City Year: words of the language name a company only as they are in its name.
+      if (called.includes(' ') && text === text.toLowerCase() && text !== called.toLowerCase() && called.split(' ').every(this.isEnglish)) return false;
       // "CARE" is a company, "care" is not.
       return !isWord && !(called === called.toUpperCase() && /^\p{Lu}{3,}$/u.test(called) && this.isEnglish(called) && text === text.toLowerCase());
     });

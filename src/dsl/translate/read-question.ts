@@ -8,7 +8,7 @@ import { withClusterIds, withStatesOfCities } from './join-items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { orderByBounds } from './orders/bounded-orders.ts';
 import { readOrders } from './orders/orders.ts';
-import { readLevels } from './levels.ts';
+import { readLevels, withNarrowestLevel } from './levels.ts';
 import { readNameParts, withTitledJobs } from './name-parts.ts';
 import type { Indexed } from './indexed.ts';
 import { readNumbers } from './numbers/numbers.ts';
@@ -45,7 +45,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   if (implied !== undefined) topics.set(implied, []);
   orderByBounds(facets);
   const joined = withAlternatives(
-    facets.sort((a, b) => a.at - b.at),
+    withNarrowestLevel(facets).sort((a, b) => a.at - b.at),
     content,
     all,
   );

@@ -7,6 +7,24 @@ const ADDS =
 const ARTICLE = /^(?:on|about|the|its|their|all|full|complete|whole|entire|every|me|job|matching|respective|in full|a|of)$/iu;
 const DETAIL = /^(?:everything|details?|data|info|information|records?|profiles?|fields?|columns?|attributes?)(?: (?:of|on|about|for))?$/iu;
 
+const ARROW = /^(?:[-=]+>|→|⇒)$/u;
+
+/** "\"Crane operator\" --> which cluster, and that cluster's job level": the title is resolved, with its cluster, or with all about it. */
+export function withArrows(items: readonly Item[]): Item[] {
+  const arrow = items.findIndex(({ text }, i) => ARROW.test(text) && (items[i - 1]?.means.kind === 'quoted' || items.slice(i - 1, i).some(isRole)));
+  const at = items.findIndex((item, i) => i > arrow && isTopic(item, ['clusters', 'member']) && /\bclusters?$/iu.test(item.text));
+  const isNext = items.slice(arrow + 1, at).every(({ means }) => means.kind === 'skip');
+  if (arrow < 0 || at < 0 || !isNext) return [...items];
+  const rest = items.slice(at + 1).filter(({ means }) => !['skip', 'mark', 'or'].includes(means.kind));
+  const isOfCluster = rest.every((item) => isTopic(item, ['clusters', 'education', 'ai']) || item.means.kind === 'expand');
+  return items.map((item, i): Item => {
+    if (i === arrow) return { ...item, means: { kind: 'topic', topic: 'convert' } };
+    if (!isOfCluster || rest.length === 0) return item;
+    if (i === at) return { ...item, means: { kind: 'expand', word: 'CLUSTER_DETAILS' } };
+    return rest.includes(item) ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
 /** "Code 'line cook' and 'host', clusters included", "full cluster details": the cluster of each title, or all about it. */
 export function withAddedClusters(items: readonly Item[]): Item[] {
   const hasTitle = items.some((item) => item.means.kind === 'quoted' || isRole(item) || item.means.kind === 'unknown');

@@ -1,19 +1,20 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isTopic, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Reads what is to be added to each row, in words around the topic of it: texts about AI, figures of hiring, and the occupations in a cluster. */
-export const withAdditions = (items: readonly Item[]): Item[] => withMemberJobs(withHiringFigures(withAiTexts(items)));
+export const withAdditions = (items: readonly Item[]): Item[] => withFigures(withMemberJobs(withHiringFigures(withAiTexts(items))));
 
 /** How somebody asks for an addition. "Add" changes nothing there. */
 const INCLUDES =
-  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
+  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:and )?(?:throw|toss) in|tack on|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
 const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|including|plus|and)(?: the)?$/iu;
 /** Between these words and what is added. */
 const BETWEEN =
   /^(?:the|their|its|all|all of|full|whole|entire|complete|also|what|which|member|me|us|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
 /** After it. */
-const FOR_EACH = /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there)$/iu;
+const FOR_EACH =
+  /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there|etc\.?|and so on|and the like|and such)$/iu;
 const LONGEST_TEXT = 5;
 
 /** Where the words are that ask for an addition: right before it. Undefined if it is not asked for, or if it is to be added to something. */
@@ -43,8 +44,17 @@ function withExpansion(items: readonly Item[], { start, from, to }: Readonly<Rec
 
 /** "With the full AI write-up", "give me the AI analysis for each". */
 function withAiTexts(items: readonly Item[]): Item[] {
-  const at = items.findIndex((item, i) => isTopic(item, ['ai']) && /^ai(?: impact)?$/iu.test(item.text) && lastOf(items, i, AI_TEXT) !== undefined);
-  const to = lastOf(items, at, AI_TEXT);
+  const endOf = (item: Item, i: number): number | undefined => {
+    if (!isTopic(item, ['ai'])) return undefined;
+    // "The AI story" is one phrase.
+    return /^ai(?: impact)?$/iu.test(item.text)
+      ? lastOf(items, i, AI_TEXT)
+      : /^ai (?!.* )/iu.test(item.text) && AI_TEXT.test(item.text.slice('ai '.length))
+        ? i
+        : undefined;
+  };
+  const at = items.findIndex((item, i) => endOf(item, i) !== undefined);
+  const to = items[at] === undefined ? undefined : endOf(items[at], at);
   const start = to === undefined ? undefined : asksFor(items, at, to);
   if (at < 0 || to === undefined || start === undefined || !items.some((item) => isTopic(item, ['clusters', 'jobs', 'next', 'similar']))) return [...items];
   return withExpansion(items, { start, from: at, to }, 'AI_IMPACT');
@@ -90,3 +100,19 @@ function withMemberJobs(items: readonly Item[]): Item[] {
 }
 const MEMBERS =
   /^(?:(?:that |which )?(?:they|it|each|each one|each of them|those|these)(?: clusters?)? (?:consists? of|compris(?:e|es)|contains?|covers?|includes?|holds?|(?:is|are) (?:made up|made|composed) of|(?:is|are) made up of)|(?:in|inside|within|of|from|behind) (?:those|these|each|every|each of (?:those|these)|all of (?:those|these)) (?:clusters?|groups?|famil(?:y|ies))(?: as well| too)?|(?:in|inside|within) (?:each|each one|each of them|every one)|(?:that|which) make (?:them|it|each|those|these) up|(?:that|which) are in (?:them|it|each))$/iu;
+
+/** "Top 10 by pay growth, and show retention etc too": the figures of each cluster of a list that has its order or condition already. */
+function withFigures(items: readonly Item[]): Item[] {
+  const clusters = items.findIndex((item) => isTopic(item, ['clusters']));
+  const at = items.findLastIndex(
+    (item, i) => i > clusters + 1 && isTopic(item, ['retention', 'wages', 'growth', 'promotion']) && SHOWS.test(shownBy(items, i)?.text ?? ''),
+  );
+  const start = items.findLastIndex((item) => item === shownBy(items, at));
+  const last = lastOf(items, at, FIGURES) ?? at;
+  const isEnd = (i: number): boolean => items[i] === undefined || items[i].means.kind === 'mark' || (FOR_EACH.test(items[i].text) && isEnd(i + 1));
+  const isOrdered = items.slice(0, Math.max(0, start)).some(({ means }) => ['superlative', 'order', 'by', 'value', 'compare', 'limit'].includes(means.kind));
+  if (clusters < 0 || at < 0 || !isEnd(last + 1) || !isOrdered || items.some(isRole)) return [...items];
+  return withExpansion(items, { start, from: at, to: last }, 'METRICS');
+}
+const SHOWS = /^(?:(?:and|also|please|then) )*(?:show|showing|include|including|incl\.?|add|adding|give|attach|list|display)(?: me)?$/iu;
+const shownBy = (items: readonly Item[], at: number): Item | undefined => items.slice(0, Math.max(0, at)).findLast(({ text }) => !BETWEEN.test(text));

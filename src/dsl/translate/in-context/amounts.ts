@@ -69,9 +69,13 @@ const isAmount = (item: Item | undefined): boolean =>
 /** "Roughly half (40 to 60 percent)": the numbers in parentheses say what the one before them means. */
 export function withExactAmounts(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
+    // "Whose retention falls between 45% and 55%".
+    const isVerb = LIES.test(item.text) && ['unknown', 'skip', 'value'].includes(item.means.kind) && items[i + 1]?.means.kind === 'between';
+    if (isVerb && items.slice(i + 2, i + 4).some(({ means }) => means.kind === 'number')) return { ...item, means: { kind: 'skip' } };
     const isAbout = item.means.kind === 'number' && items[i + 1]?.text === '(' && items[i + 2]?.means.kind === 'number';
     const end = items.findIndex(({ text }, at) => at > i + 2 && text.startsWith(')'));
     const isRange = items.slice(i + 3, end).some(({ means }) => means.kind === 'number');
     return isAbout && end > 0 && isRange ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+const LIES = /^(?:falls?|lies?|sits?|lands?|ranges?|runs?|hovers?|comes? in|is somewhere|somewhere)$/iu;

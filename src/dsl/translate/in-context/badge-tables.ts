@@ -1,6 +1,7 @@
 import { runIn, textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
+import { kindOf } from './badge-bounds.ts';
 
 const TABLE = /(?:^|\s)(?:matrix|grid|table|cross ?tab|heat ?map|tally|counts?)$/iu;
 /** "3x3", "three by three". */
@@ -12,7 +13,8 @@ const OF_EACH = /^(?:at|in|on|of|for|per|each|every|the|at each|in each|of each)
 const LEVEL = /^(?:badge )?(?:tiers?|levels?|colors?|colours?|metals?|badges?|badge levels?)$/iu;
 
 /** "3x3 badge matrix", "archetype x tier table": how many of each level there are of each kind of badge. */
-export function withBadgeTables(items: readonly Item[]): Item[] {
+export function withBadgeTables(found: readonly Item[]): Item[] {
+  const items = withEachKind(found);
   const hasTable = items.some(({ text }, i) => TABLE.test(text) || (/^heat$/iu.test(text) && /^map$/iu.test(items[i + 1]?.text ?? '')));
   const isOfBadges = items.some(
     (item) => isTopic(item, BADGES) || /badges?/iu.test(item.text) || (item.means.kind === 'group' && item.means.name === 'ARCHETYPE'),
@@ -20,6 +22,32 @@ export function withBadgeTables(items: readonly Item[]): Item[] {
   if (!hasTable || !isOfBadges) return [...items];
   return withLevels(withKindsByLevel(withSquare(items)));
 }
+
+/** "Platinum and gold counts for early career, growth, and stability": one row of each kind, whose columns are the levels. */
+function withEachKind(items: readonly Item[]): Item[] {
+  const kinds = items.flatMap((item, i) => (kindOf(item) === undefined ? [] : [i]));
+  const [first, last] = [kinds[0], kinds.at(-1)];
+  const levels = items.flatMap((item, i) => (item.means.kind === 'level' ? [i] : []));
+  const said = textOf(...items.slice(levels[0], (levels.at(-1) ?? 0) + 1));
+  const isOfAll = kinds.length === KINDS && new Set(kinds.map((i) => items[i]).map((item) => (item === undefined ? undefined : kindOf(item)))).size === KINDS;
+  const isOfBoth = /\bgold\b/iu.test(said) && /\bplatinum\b/iu.test(said);
+  const isCount = items.some((item) => isTopic(item, ['count']));
+  if (first === undefined || last === undefined || !isOfAll || !isOfBoth || !isCount) return [...items];
+  const isJoined = items.slice(first, last).every((item) => kindOf(item) !== undefined || ['mark', 'or', 'skip'].includes(item.means.kind));
+  // "Platinum or gold" is a condition, unless it is said of each kind. "For all of growth, …" is one, too.
+  const each = items.findIndex((item, i) => i < first && i >= first - LONGEST && (isTopic(item, ['each']) || item.means.kind === 'per'));
+  const isCondition =
+    (/\bor\b/iu.test(said) && each < 0) || items.slice(Math.max(0, first - LONGEST), first).some(({ text }) => /\b(?:all|both)\b/iu.test(text));
+  if (!isJoined || isCondition || items.some(({ means }) => means.kind === 'not')) return [...items];
+  const table: Item['means'] = { kind: 'topic', topic: items.some(isRole) ? 'role_badges' : 'company_badges' };
+  return items.map((item, i): Item => {
+    if (i === first) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };
+    if (i === levels[0]) return { ...item, means: table };
+    const isSaid = (i > first && i <= last) || (i > (levels[0] ?? 0) && i <= (levels.at(-1) ?? 0)) || i === each;
+    return isSaid ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const KINDS = 3;
 
 function withSquare(items: readonly Item[]): Item[] {
   const [start, end] = runIn(items, LONGEST, (run) => SQUARE.test(textOf(...run))) ?? [0, 0];

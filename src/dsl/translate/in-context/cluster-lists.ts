@@ -32,7 +32,8 @@ export function isInListOfIds(items: readonly Item[], at: number): boolean {
   const isClosed = end < 0 || items[end]?.means.kind === 'mark';
   if (said.some(({ means }) => means.kind === 'not')) return isClosed;
   // "Cluster 75, 85", but not "cluster 75, 10 rows" or "cluster 75 and 10 companies".
-  const isMany = said.some(({ text }) => /^\(|s$/iu.test(text));
+  const isRepeated = items.slice(start, end < 0 ? items.length : end).some(({ text }) => LABEL.test(text));
+  const isMany = isRepeated || said.some(({ text }) => /^\(|s$/iu.test(text));
   const list = items.slice(start, end < 0 ? items.length : end);
   return (isMany || end < 0) && list.filter(({ means }) => means.kind === 'number').length > 1;
 }

@@ -22,6 +22,7 @@ const withStaffing = (items: readonly Item[], names: Lexicon): Item[] =>
 /** Gives words the meaning that they have next to the name of a company, in this order. */
 export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[] =>
   [
+    withEmployedClusters,
     withSplitStaff,
     withSharesOfEach,
     withMadeOf,
@@ -29,6 +30,8 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withCounting,
     withMeant,
     withPersons,
+    withNoEvents,
+    withoutService,
     withEvents,
     withoutRelatives,
     withOwners,
@@ -36,6 +39,41 @@ export const withCompanyWords = (items: readonly Item[], names: Lexicon): Item[]
     withAllAliases,
     withoutOtherIndustry,
   ].reduce<Item[]>((read, reader) => reader(read), withMakersOf(withoutAppositions(withStaffing(items, names), names), names));
+
+/** "Health-service companies": the industry is named by the word before. */
+const withoutService = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isService = item.means.kind === 'unknown' && /^services?$/iu.test(item.text) && next !== undefined && isTopic(next, ['companies']);
+    return isService && industriesOf(items[i - 1]).length > 0 ? { ...item, means: { kind: 'skip' } } : item;
+  });
+
+/** "No merger, buyout or any other event": none at all, and no list of those that did not happen. */
+function withNoEvents(items: readonly Item[]): Item[] {
+  const event = items.findIndex(({ text }, i) => (/^events?$/iu.test(text) && ANY_OTHER.test(textOf(items[i - 2], items[i - 1]))) || ANYTHING_ELSE.test(text));
+  const start = items
+    .slice(0, Math.max(0, event))
+    .findLastIndex(({ means, text }) => means.kind === 'not' && /^(?:no|without|never|not|with no|had no|have no|has no)\b/iu.test(text));
+  const first = items.slice(0, Math.max(0, start)).findLastIndex((item, i) => !isOfEvents(item) || items[i]?.text === '(') + 1;
+  const list = items.slice(start + 1, event);
+  const last = items[event];
+  if (event < 0 || start < 0 || last === undefined || !list.every(isOfEvents) || !list.some(isEvent)) return [...items];
+  // "No corporate event (no merger or anything else)".
+  const isSaid = items.slice(0, start).some(({ text, means }) => /\bevents?$/iu.test(text) && means.kind !== 'skip');
+  return items.map((item, i): Item => {
+    if (i === event + 1 && /^else$/iu.test(item.text)) return { ...item, means: { kind: 'skip' } };
+    if (i === event) return { ...item, means: isSaid ? { kind: 'skip' } : { kind: 'value', options: [{ field: 'EVENT_TYPE', values: ['none'] }] } };
+    return i >= first && i < event && item.means.kind !== 'mark' && (i >= start || item.means.kind !== 'skip') ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const ANY_OTHER = /(?:^|\s)(?:any|any other|any kind of|other)$/iu;
+const ANYTHING_ELSE = /^(?:anything|anything else|any other|any of that|the like)$/iu;
+const isEvent = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EVENT_TYPE');
+const isOfEvents = (item: Item): boolean =>
+  isEvent(item) ||
+  ['or', 'not', 'aside'].includes(item.means.kind) ||
+  item.text === ',' ||
+  (item.means.kind === 'skip' && /^(?:any|other|an?|kind of|no)$/iu.test(item.text));
 
 /** "Companies with an event" were acquired or the like, and "event type" is a column of them. The industry of events is another word: "event planners". */
 function withEvents(items: readonly Item[]): Item[] {
@@ -126,6 +164,22 @@ function withCounting(items: readonly Item[]): Item[] {
   });
 }
 const AMONG = /^(?:among|amongst|within|in|one of)\b/iu;
+
+/** "What clusters does Boeing employ the most people in": the groups of its people, largest first. */
+function withEmployedClusters(items: readonly Item[]): Item[] {
+  const clusters = items.findIndex(
+    (item) => isTopic(item, ['member', 'clusters']) && /^(?:(?:what|which) )?(?:job )?(?:clusters|families|groups)$/iu.test(item.text),
+  );
+  const verb = items.findIndex((item, i) => i > clusters && isTopic(item, ['hiring', 'workforce']) && /^employs?$/iu.test(item.text));
+  const most = items[verb + 1];
+  const isOfPeople = items.slice(verb + 2, verb + 4).some(({ text }) => /^(?:people|workers|staff|employees)$/iu.test(text));
+  if (clusters < 0 || verb < 0 || most?.means.kind !== 'superlative' || !isOfPeople || !items.some(isCompany)) return [...items];
+  return items.map((item, i): Item => {
+    if (i === clusters) return { ...item, means: { kind: 'topic', topic: 'clusters' } };
+    if (i === verb) return { ...item, means: { kind: 'topic', topic: 'workforce' } };
+    return item;
+  });
+}
 
 /** "Break Mayo Clinic's staff down into clusters", "how is Nike's staff divided": which kinds of people work there. */
 function withSplitStaff(items: readonly Item[]): Item[] {

@@ -1,5 +1,5 @@
 import { runIn, textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, isValueOf, skipped, type Item } from '../items.ts';
 import { BADGES, HIRING } from '../senses.ts';
 
 const MORE = /^(?:more|most|the most|hires more|bigger|larger|larger number of|higher|greater)$/iu;
@@ -99,10 +99,14 @@ export function withStrongestHiring(items: readonly Item[]): Item[] {
       item.means.kind === 'superlative' && (STRONGEST.test(item.text) || (/^(?:the )?(?:best|top|highest)$/iu.test(item.text) && isSignal(items, i + 2)));
     // "Heaviest posting volume on top" is an order.
     const isFirst = items.slice(i + 1, i + 1 + NEAR).some(({ text }) => FIRST.test(text));
+    // "Most strongly (top third of postings)": what is in brackets says how strongly.
+    const isGlossed = item.means.kind === 'superlative' && items[i + 1]?.text === '(' && isThird(items[i + 2]);
+    if (isGlossed) return { ...item, means: { kind: 'skip' } };
     if (isStrongest && !isFirst) return { ...item, means: { kind: 'value', options: [{ field: 'HIRING_POSTINGS_QTILE', values: [3] }] } };
     return isSignal(items, i) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+const isThird = (item: Item | undefined): boolean => item !== undefined && isValueOf(item, 'HIRING_POSTINGS_QTILE');
 const NEAR = 4;
 const FIRST = /^(?:first|top|on top|at the top)$/iu;
 /** "Hiring signal". */

@@ -140,14 +140,18 @@ const ISNT = /^(?:isn['’]?t|is not|aren['’]?t|are not)$/iu;
 const isArchetype = (item: Item | undefined): boolean =>
   item?.means.kind === 'archetype' || (item !== undefined && isTopic(item, ['growth', 'beginners', 'badges']));
 
-/** "No degree or experience (sub-bachelor's)": what is in brackets says no more than the condition before it. */
+/** "No degree or experience (sub-bachelor's)", "no degree (sub-bachelor's)": of the condition and what is in brackets after it, the wider one says no more. */
 function withGlossedValues(items: readonly Item[]): Item[] {
+  const isWider = (i: number, other: number): boolean => {
+    const [wide, narrow] = [items[i]?.means, items[other]?.means];
+    if (wide?.kind !== 'value' || narrow?.kind !== 'value') return false;
+    const [said, meant] = [wide.options[0], narrow.options[0]];
+    return said !== undefined && meant?.field === said.field && meant.values.every((one) => said.values.includes(one));
+  };
+  const isGloss = (i: number): boolean => items[i - 1]?.text === '(' && (items[i + 1]?.text ?? '').startsWith(')');
   return items.map((item, i) => {
-    const [value, gloss] = [items[i - 2]?.means, item.means];
-    if (items[i - 1]?.text !== '(' || items[i + 1]?.text !== ')' || value?.kind !== 'value' || gloss.kind !== 'value') return item;
-    const [meant, said] = [value.options[0], gloss.options[0]];
-    const isWider = said !== undefined && meant?.field === said.field && meant.values.every((one) => said.values.includes(one));
-    return isWider ? skipped(item) : item;
+    const isRepeated = (isGloss(i) && isWider(i, i - 2)) || (isGloss(i + 2) && isWider(i, i + 2) && !isWider(i + 2, i));
+    return isRepeated ? skipped(item) : item;
   });
 }
 
@@ -216,7 +220,8 @@ function withPosted(items: readonly Item[]): Item[] {
   if (posted === undefined || !POSTS.test(posted.text)) return [...items];
   const entry = items.findIndex((item, i) => isValueOf(item, 'EXPERIENCE_LEVEL') && ENTRY.test(item.text) && items[i + 1] !== undefined);
   return items.map((item, i) => {
-    if (i === tier && entry >= 0) return { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: ['high'] }] } };
+    if (i === tier && entry >= 0 && item.means.kind === 'value')
+      return { ...item, means: { kind: 'value', options: item.means.options.map((one) => ({ ...one, field: 'ENTRY_POSTING_TIER' })) } };
     const isRepeated = i > tier && /^high$/iu.test(item.text) && /^tier$/iu.test(items[i + 1]?.text ?? '');
     return (i === entry && entry >= 0) || isRepeated ? skipped(item) : item;
   });

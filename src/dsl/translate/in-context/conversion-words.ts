@@ -1,6 +1,6 @@
 import { isRole, isTopic, type Item } from '../items.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withAddedClusters, withClusterFits } from './added-clusters.ts';
+import { withAddedClusters, withArrows, withClusterFits } from './added-clusters.ts';
 import { withGivenTexts } from './given-texts.ts';
 import { withMatchOptions } from './match-options.ts';
 
@@ -10,9 +10,17 @@ const JOIN = /^(?:and|\+|&|plus|,|\/|with)$/iu;
 
 /** Gives words the meaning that they have where titles are converted. */
 export function withConversionWords(items: readonly Item[], names: Lexicon): Item[] {
-  const given = withAddedClusters(withGivenTexts(items));
-  return withMatchOptions(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(given), names))))));
+  const given = withAddedClusters(withArrows(withGivenTexts(items)));
+  return withMatchOptions(withClusterFits(withClusterOfCode(withAskedTitle(withTitles(withListedJobs(withCodeVerbs(withNamedConversion(given)), names))))));
 }
+
+/** "Clusterconvert analyst but only bachelor's clusters": the name of the conversion, used as a verb, asks for clusters and converts. */
+const withNamedConversion = (items: readonly Item[]): Item[] =>
+  items.flatMap((item): Item[] =>
+    isTopic(item, ['clusters']) && /^cluster ?convert$/iu.test(item.text)
+      ? [item, { ...item, from: item.to, means: { kind: 'topic', topic: 'convert' } }]
+      : [item],
+  );
 
 function withCodeVerbs(items: readonly Item[]): Item[] {
   const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));

@@ -8,7 +8,10 @@ import { lemmaOf } from '../words/word.ts';
 export const NOT_OF_JOBS: readonly Topic[] = ['companies', ...HIRING, 'badges', 'who', 'count', 'industries'];
 export const SCHOOL = /^(?:schools?|college|university)$/iu;
 const OTHER_JOBS = /\bother (?:occupations|jobs|roles|positions)$/iu;
-const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|job family)$/iu;
+const SAME_CLUSTER = /^(?:in )?(?:the )?same (?:cluster|group|bucket|job family|family)$/iu;
+/** What joins a job with those of its cluster: "grouped with", "lumped in with". */
+export const TOGETHER =
+  /(?:^|\s)(?:(?:together|in|along) with|alongside|(?:grouped|bundled|lumped|classed|clustered|pooled)(?: with)?|same (?:cluster|group|bucket|job family|family)(?: as)?)$/iu;
 const BELONGS = /^(?:belongs?|falls?|sits?|fits?)\b/iu;
 const AT_WORK = /^(?:in|at|for|inside)(?: (?:a|an|the))?$|^(?:a|an|the)$/iu;
 const LONGEST_WORKPLACE = 2;
@@ -33,7 +36,7 @@ export function withSameCluster(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     if (isTopic(item, ['similar']) && OTHER_JOBS.test(item.text) && items.some((one) => SAME_CLUSTER.test(one.text) || isTopic(one, ['member'])))
       return { ...item, means: { kind: 'topic', topic: 'jobs' } };
-    if (isTopic(item, ['similar']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
+    if (isTopic(item, ['similar', 'relatives']) && SAME_CLUSTER.test(item.text)) return { ...item, means: { kind: 'topic', topic: 'member' } };
     return /^(?:like|as|with)$/iu.test(item.text) && SAME_CLUSTER.test(items[i - 1]?.text ?? '') ? { ...item, means: { kind: 'skip' } } : item;
   });
 }

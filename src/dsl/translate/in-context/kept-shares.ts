@@ -13,7 +13,8 @@ const PEOPLE = /^(?:people|workers?|employees?|staff|workforce|folks|hires|those
 const HALF = 50;
 
 /** "Clusters that keep the smallest share of their workers", "where 6 out of 10 are still around": how many stay, and "lose": how many leave. What is kept says no more. */
-export function withKept(found: readonly Item[]): Item[] {
+export function withKept(all: readonly Item[]): Item[] {
+  const found = withWhoStays(all);
   if (!found.some((item) => isTopic(item, ['clusters', 'jobs', 'next', 'similar']))) return [...found];
   const items = withHalf(found);
   const isPercent = ({ means }: Item): boolean => means.kind === 'number' && means.unit === 'percent';
@@ -30,6 +31,14 @@ export function withKept(found: readonly Item[]): Item[] {
     i === verb ? { ...item, means: { kind: 'topic', topic: 'retention' } } : isKept(item, i) ? { ...item, means: { kind: 'skip' } } : item,
   );
 }
+
+/** "By the share of people who stick around": those who stay are no employers. */
+const withWhoStays = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isOfPeople = PEOPLE.test(items[i - 1]?.text ?? '') && next !== undefined && isTopic(next, ['retention']);
+    return isOfPeople && isTopic(item, ['who']) ? { ...item, means: { kind: 'skip' } } : item;
+  });
 
 /** "More than half of the people". */
 function withHalf(items: readonly Item[]): Item[] {

@@ -1,7 +1,15 @@
 import { isTopic, skipped, type Item } from '../items.ts';
 
 /** Gives words about the matches of a text their meaning: how sure they must be, and what happens if several are possible. */
-export const withMatchOptions = (items: readonly Item[]): Item[] => withClarifying(withLeastScore(items));
+export const withMatchOptions = (items: readonly Item[]): Item[] => withClarifying(withLeastScore(withoutLikely(items)));
+
+/** "Give 3 possible codes for a title": each is possible. */
+const withoutLikely = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items[i + 1];
+    const isBetween = items[i - 1]?.means.kind === 'number' && next !== undefined && isTopic(next, ['code', 'convert']);
+    return isBetween && /^(?:possible|plausible|likely|candidate|potential|different|alternative)$/iu.test(item.text) ? skipped(item) : item;
+  });
 
 const isConversion = (items: readonly Item[]): boolean => items.some((item) => isTopic(item, ['code', 'convert', 'company_name']));
 
@@ -11,7 +19,10 @@ function withLeastScore(items: readonly Item[]): Item[] {
   const value = shareOf(items[number]?.means);
   if (value === undefined || !isConversion(items)) return [...items];
   const near = (i: number): boolean => i >= number - LONGEST_SCORE && i <= number + 2;
-  const score = items.findIndex(({ text }, i) => near(i) && SCORE.test(text));
+  // "Which clusters match 'growth marketer', at least 0.3 score": the text is between the number and the verb.
+  const isApart = (i: number): boolean => items.slice(Math.min(i, number), Math.max(i, number)).some(({ means }) => means.kind === 'quoted');
+  const scores = items.flatMap(({ text }, i) => (near(i) && SCORE.test(text) && !isApart(i) ? [i] : []));
+  const score = scores.sort((a, b) => Math.abs(a - number) - Math.abs(b - number))[0] ?? -1;
   const before = items.findIndex((item, i) => i >= Math.min(score, number) - 1 && near(i) && i < number && isLeast(item));
   const after = items[number + 1];
   const end = before < 0 && after !== undefined && isLeast(after) && /^(?:or|and) /iu.test(after.text) ? number + 1 : number;

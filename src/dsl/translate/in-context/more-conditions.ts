@@ -95,7 +95,10 @@ export const withOnly = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     const [before, next] = [items[i - 1], items[i + 1]];
     const isNamed = next?.means.kind === 'value' || (next?.means.kind === 'entity' && ['industry', 'place'].includes(next.means.entity.kind));
-    return isNamed && before?.means.kind === 'mark' && item.means.kind === 'unknown' && /^(?:only|just|solely|exclusively)$/iu.test(item.text)
+    return isNamed &&
+      ['mark', 'but'].includes(before?.means.kind ?? '') &&
+      item.means.kind === 'unknown' &&
+      /^(?:only|just|solely|exclusively)$/iu.test(item.text)
       ? { ...item, means: { kind: 'skip' } }
       : item;
   });

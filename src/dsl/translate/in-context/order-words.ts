@@ -4,11 +4,13 @@ import { BADGES, HIRING } from '../senses.ts';
 /** Gives words the meaning that they have next to an order: "ranked by", "by badge count, then name". */
 export const withOrderWords = (items: readonly Item[]): Item[] => withPostingsFirst(withFirst(withLaterKeys(withRanking(withTenYears(withPaidFields(items))))));
 
-/** "The best paying fields": what only clusters have, so that the fields are clusters. */
+/** "The best paying fields", "10 fields pay best": what only clusters have, so that the fields are clusters. */
 const withPaidFields = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const { means } = items[i - 1] ?? {};
-    const isOfFigure = means?.kind === 'order' && means.names.some((name) => name.startsWith('PAY') || name === 'RETENTION');
+    const next = /^(?:that|which)$/iu.test(items[i + 1]?.text ?? '') ? items[i + 2] : items[i + 1];
+    const isOfFigure = [items[i - 1], next].some(
+      (one) => one?.means.kind === 'order' && one.means.names.some((name) => name.startsWith('PAY') || name === 'RETENTION'),
+    );
     return isOfFigure && /^(?:fields?|areas|lines of work)$/iu.test(item.text) && item.means.kind === 'skip'
       ? { ...item, means: { kind: 'topic', topic: 'clusters' } }
       : item;

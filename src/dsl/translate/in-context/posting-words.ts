@@ -1,10 +1,10 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, isValueOf, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
 export const withPostingWords = (items: readonly Item[]): Item[] =>
-  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(withTotals(withMostBeginners(items)))))));
+  withHirers(withRowsOfEmployers(withAskedLast(withPosted(withAllHired(withTotals(withMostForBeginners(withMostBeginners(items))))))));
 
 /** "Who posts the most beginner jobs for waiters": how many there are, and no badge for them. */
 function withMostBeginners(items: readonly Item[]): Item[] {
@@ -19,6 +19,25 @@ function withMostBeginners(items: readonly Item[]): Item[] {
   const openings: Item = { from: beginner.from, to: jobs.to, text: textOf(beginner, jobs), means: { kind: 'topic', topic: 'entry_postings' } };
   return [...items.slice(0, at), openings, ...items.slice(at + 2)];
 }
+
+/** "Who posts the most entry-level pharmacist jobs", "the biggest volume of entry-level cashier postings": the same, with the job between them. */
+function withMostForBeginners(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    (item, i) => isOfBeginners(item) && items[i - 1]?.means.kind === 'superlative' && items.slice(i + 1, i + 2).some(isRole) && isJobs(items[i + 2]),
+  );
+  const most = items[at - 1]?.means;
+  const isOfPosters =
+    isTopic(items[at + 2] ?? NOTHING, HIRING) || items.slice(0, Math.max(0, at)).some(({ text }) => /^(?:post|advertise|list)(?:s|ing|ed)?$/iu.test(text));
+  const isOfEmployers = items.some((item) => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
+  if (most?.kind !== 'superlative' || !['amount', 'least'].includes(most.of) || !isOfPosters || !isOfEmployers) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at - 1) return { ...item, means: { kind: 'order', names: ['ENTRY_POSTING_COUNT'], direction: most.of === 'least' ? 'asc' : 'desc' } };
+    return i === at ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+const NOTHING: Item = { from: 0, to: 0, text: '', means: { kind: 'skip' } };
+const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');
+const isJobs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['jobs', ...HIRING]);
 
 /** "Biggest posting totals first": the number of each row, and nothing to count. */
 const withTotals = (items: readonly Item[]): Item[] =>

@@ -70,6 +70,7 @@ import { withPostingWords } from './posting-words.ts';
 import { withPromotedWhere } from './promotion-words.ts';
 import { withSharesOfRows } from './shares-of-rows.ts';
 import { withSelfCorrections } from './self-corrections.ts';
+import { withShownMembers } from './shown-clusters.ts';
 import { withSoughtPersons } from './sought-persons.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
@@ -190,6 +191,7 @@ export const READERS: readonly Reader[] = [
   withBadgesOfLevel,
   withJobsForBeginners,
   withSoughtPersons,
+  withShownMembers,
 ];
 
 /** Readers that must come after another one. */

@@ -26,7 +26,8 @@ export function withSelfCorrections(items: readonly Item[]): Item[] {
       return withSelfCorrections([...referredTo(items.slice(0, start), items.slice(end)), ...items.slice(end)]);
     const meant = end === undefined ? undefined : meantInstead(items, start, end);
     if (end === undefined || meant === undefined || mayChange(items, { start, end, meant })) continue;
-    const wrong = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));
+    const said = items.slice(0, start).findLastIndex((item) => isSameKind(item, items[meant]));
+    const wrong = said < 0 && isCompany(items[meant]) ? items.slice(0, start).findLastIndex(isUnknownName) : said;
     if (wrong >= 0) return withSelfCorrections(corrected(items, { wrong, start, end, meant }));
   }
   return [...items];
@@ -117,5 +118,8 @@ function kindsOf({ means }: Item): string[] {
   const { entity } = means;
   return entity.kind === 'place' ? (['state', 'city'] as const).filter((part) => entity[part] !== undefined) : [entity.kind];
 }
+
+/** "Roles at Hallmark ... no wait, I mean Hasbro": a name that is only resolved later. */
+const isUnknownName = ({ means, text }: Item): boolean => means.kind === 'unknown' && /^\p{Lu}/u.test(text);
 
 const isSameKind = (item: Item, other: Item | undefined): boolean => other !== undefined && kindsOf(other).some((kind) => kindsOf(item).includes(kind));

@@ -1,6 +1,7 @@
 import { textOf } from '../indexed.ts';
 import { isTopic, isValueOf, type Item } from '../items.ts';
 import type { FieldValue, Sense } from '../senses.ts';
+import { withTwoTiers, withVolumes } from './tier-volumes.ts';
 
 const TIERS: readonly (readonly [RegExp, string])[] = [
   [/^high(?:est)?$/iu, 'high'],
@@ -16,7 +17,7 @@ type Field = (typeof FIELDS)[number];
 
 /** "Entry-level openings (the 'high' band)", "in the above-average tier for postings": the tier of the openings that the question is about. */
 export function withNamedBands(found: readonly Item[]): Item[] {
-  const items = withJoinedTiers(withBoundOfTiers(withBetterTiers(withBeginnerOpenings(withoutBandNumbers(withSaidTier(found))))));
+  const items = withJoinedTiers(withBoundOfTiers(withBetterTiers(withBeginnerOpenings(withoutBandNumbers(withSaidTier(withTwoTiers(withVolumes(found))))))));
   const name = items.findIndex((_, i) => tierAt(items, i) !== undefined);
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);

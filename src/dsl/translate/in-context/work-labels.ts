@@ -1,11 +1,16 @@
 import { textOf } from '../indexed.ts';
-import type { Item } from '../items.ts';
+import { isTopic, type Item } from '../items.ts';
 
 /** What somebody works on, or sends, as the last word before a colon. */
 const WORK =
   /(?:^|\s)(?:decks?|prep|preparation|comp set|set|story|paper|report|brief|briefing|backgrounder|slides?|memo|project|homework|assignment|research|study|pitch|analysis|exercise|review|audit|workshop|roadmap|benchmark(?:ing)?|screen(?:ing)?|article|piece|draft|newsletter|podcast|column|feature|book|thesis|grant|proposal|presentation|meeting|call|sync|check|question|request|note|ticket|message|ping|update|dashboard|planning|plan|strategy|campaign|initiative|testing|qa|demo|debug(?:ging)?|validation|map|footnote|appendix|exhibit|figure|chapter|headline|graphic|email|post|idea|infographic|press release|op-?ed|panel|talk|class|lecture|webinar|session|lesson|town hall|standup)(?: (?:no |# ?)?\d+)?$/iu;
 const ASKS = /^(?:the |our |my )?(?:[\p{L}&]+ ){1,3}(?:asks|asked|is asking|wants to know|wonders|says|writes|wrote|pinged)$/iu;
 const HERE = /^(?:[\p{L}&]+ ){1,4}here$/iu;
+/** "Reporter on deadline: …", "student with a project. …": who asks, and why. */
+export const BUSY =
+  /^(?:an? |the )?(?:[\p{L}&]+ ){1,3}(?:on (?:an? )?(?:tight )?deadline|in (?:an? )?(?:hurry|rush)|with (?:an?|one|another) (?:quick )?(?:question|request|project|assignment|deadline|story))\b/iu;
+/** "Testing the API: …". */
+export const TESTS = /^(?:(?:just|only|still) )*(?:testing|trying|smoke[- ]testing|demoing)(?: out)? (?:the|this|your|our|an?|it)\b/iu;
 /** "Per my editor: …". */
 const PER = /^(?:per|via|as per) (?:an?|my|our|the) (?:[\p{L}&]+ ?){1,3}$/iu;
 const IS_FOR = /^(?:for|re|regarding|context|background) (?:an?|my|our|the|this|some)\b/iu;
@@ -33,7 +38,9 @@ export function withoutWorkLabels(found: readonly Item[]): Item[] {
   const isOrder = label[0]?.means.kind === 'write' && ARTICLE.test(label[1]?.text ?? '');
   if (label.length === 0 || label.length > LONGEST || !hasQuestion || isOrder) return [...items];
   const text = textOf(...label);
-  const isSent = SENT.test(text) || ASKS.test(text) || HERE.test(text) || PER.test(text);
+  // "From the cashiers cluster: …" says whose neighbors are asked for.
+  const isOfCluster = /^from\b/iu.test(text) && label.some((item) => isTopic(item, ['clusters', 'jobs']));
+  const isSent = (SENT.test(text) && !isOfCluster) || ASKS.test(text) || HERE.test(text) || BUSY.test(text) || TESTS.test(text) || PER.test(text);
   const isNamed = label
     .slice(0, WORK.test(text) && /\d$/u.test(text) ? -1 : undefined)
     .some(({ means }) => NAMES.has(means.kind) && !(isSent && means.kind === 'entity' && ['industry', 'role'].includes(means.entity.kind)));

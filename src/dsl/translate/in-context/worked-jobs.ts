@@ -6,7 +6,10 @@ import { lemmaOf } from '../words/word.ts';
 
 const ABOUT_JOBS: readonly Topic[] = [...OF_JOBS, 'code', 'hiring'];
 /** Before what somebody does: "I weld", "people who bartend", "if you can cook". */
-const DOERS = /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually)$/iu;
+const DOERS =
+  /(?:^|\s)(?:i|can|could|who|to|we|they|you|that|people|folks?|workers?|currently|now|mostly|usually|he|she|brother|sister|wife|husband|spouse|partner|son|daughter|mom|mother|dad|father|cousin|nephew|niece|uncle|aunt|friend|neighbou?r|roommate)$/iu;
+/** The verb of "she drives a truck". */
+const THIRD_PERSON = /(?<=\p{L}{2}[^s])s$/iu;
 const ARTICLE = /^(?:a|an|the|some|for a living|my|our|their|other people['’]?s)$/iu;
 const LONGEST_OBJECT = 2;
 
@@ -18,7 +21,8 @@ export function withTitleWords(items: readonly Item[], names: Lexicon): Item[] {
   return items.map((item, i) => {
     const next = items[i + 1];
     const isBeforeJobs = next?.means.kind === 'topic' && next.means.topic === 'jobs' && JOBS.test(next.text);
-    const isWord = item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text);
+    // "Customer service jobs": both words are the title, which is resolved later.
+    const isWord = item.means.kind === 'unknown' && /^\p{L}{4,}$/u.test(item.text) && names.isInTitles(item.text) && items[i - 1]?.means.kind !== 'unknown';
     return isBeforeJobs && isWord ? { ...item, means: { kind: 'title_word' } } : item;
   });
 }
@@ -51,7 +55,19 @@ const OF_ASKER =
   /(?:^|\s)(?:i|we|i['’]?ve|i['’]m|i['’]?m|after|since)(?: (?:was|were|got|get|am|been|have been|just got|was just|recently|just|being|getting|have|had been))*$/iu;
 
 /** "If I can weld", "I drive a bus": people who do what a verb says have a job. */
-export const withWorkedJobs = (items: readonly Item[], names: Lexicon): Item[] => withVerbsOfWork(withWorkOfOthers(items, names), names);
+export const withWorkedJobs = (items: readonly Item[], names: Lexicon): Item[] => withVerbsOfWork(withWorkOfOthers(withKindOfWork(items, names), names), names);
+
+/** "Role badges for warehouse work": the job of a warehouse worker, where what is asked for is of jobs. */
+function withKindOfWork(items: readonly Item[], names: Lexicon): Item[] {
+  const isOfJobs = items.some(({ means }) => means.kind === 'topic' && [...OF_JOBS, 'role_badges'].includes(means.topic));
+  if (!isOfJobs || items.some((item) => item.means.kind === 'entity' && item.means.entity.kind === 'role')) return [...items];
+  return items.map((item, i): Item => {
+    const title = `${item.text.toLowerCase()} worker`;
+    const isIndustry = item.means.kind === 'entity' && item.means.entity.kind === 'industry';
+    if (!isIndustry || !/^work$/iu.test(items[i + 1]?.text ?? '') || !names.isTitle(title)) return item;
+    return { ...item, means: { kind: 'entity', entity: { kind: 'role', title, score: 0.8 } } };
+  });
+}
 
 /** "Warehouse work for my cousin": the job of a warehouse worker, where employers are asked for. */
 function withWorkOfOthers(items: readonly Item[], names: Lexicon): Item[] {
@@ -93,7 +109,7 @@ function withVerbsOfWork(items: readonly Item[], names: Lexicon): Item[] {
 }
 
 function jobAt(items: readonly Item[], i: number, names: Lexicon): { readonly title: string; readonly end: number } | undefined {
-  const verb = items[i]?.text.toLowerCase() ?? '';
+  const verb = (items[i]?.text.toLowerCase() ?? '').replace(THIRD_PERSON, '');
   let start = i + 1;
   while (ARTICLE.test(items[start]?.text ?? '')) start++;
   for (let end = start + LONGEST_OBJECT; end > start; end--) {
@@ -114,7 +130,13 @@ function jobAt(items: readonly Item[], i: number, names: Lexicon): { readonly ti
 /** "I fix cars for a living", "I cut hair, 6 years in": what people say about their work. The conversion of titles knows whose work it is. */
 function livingAt(items: readonly Item[], i: number): { readonly title: string; readonly end: number } | undefined {
   const isOfAsker = /(?:^|\s)(?:i|we)$/iu.test(items[i - 1]?.text ?? '');
-  const [verb, object] = [items[i]?.text ?? '', items[i + 1]];
+  const verb = items[i]?.text ?? '';
+  // "I fix air conditioners. Which …": a sentence of its own says what somebody's work is, if its verb is one of work.
+  const sentence = items.findIndex(({ text }, at) => at > i && /^[.?!;:]/u.test(text));
+  const said = items.slice(i + 1, sentence).filter(({ text }) => !ARTICLE.test(text));
+  if (isOfAsker && sentence > 0 && WORKS.test(verb) && said.length > 0 && said.length <= LONGEST_OBJECT && said.every(({ means }) => isThing(means.kind)))
+    return { title: `${verb} ${textOf(...said)}`.toLowerCase(), end: sentence };
+  const object = items[i + 1];
   const rest = items.slice(i + 2);
   const end = rest.findIndex(({ text }) => /^[.?!;:]/u.test(text));
   const clause = rest.slice(0, end < 0 ? rest.length : end);
@@ -124,6 +146,9 @@ function livingAt(items: readonly Item[], i: number): { readonly title: string; 
   if (!isOfAsker || STATES.test(verb) || object === undefined || !isThing(object.means.kind) || !isWork || !isClosed) return undefined;
   return { title: `${verb} ${object.text}`.toLowerCase(), end: i + 2 };
 }
+/** Verbs that say what somebody's work is. */
+const WORKS =
+  /^(?:fix|repair|cut|style|build|paint|install|drive|clean|cook|wash|sell|teach|deliver|sew|weld|wire|plumb|program|design|bake|mow|haul|load|pack|assemble|service|inspect|operate|groom|tile|roof|frame|pour|code)$/iu;
 const LIVING = /^(?:for a living|as a job|for work|for my job|professionally)\b/iu;
 const LONGEST_LIVING = 3;
 /** Verbs that say nothing about work. */

@@ -64,7 +64,7 @@ function isCounted(after: Indexed | undefined): boolean {
   // A company has three archetypes: "ranked in two categories" is no number of rows.
   if (after?.means.kind === 'group') return after.means.name !== 'ARCHETYPE';
   const isOfMatches = after?.means.kind === 'topic' && ['convert', 'code'].includes(after.means.topic);
-  return isOfMatches && /(?:occupations|codes|matches)$/iu.test(after.text) && !/title/iu.test(after.text);
+  return isOfMatches && /(?:occupations|codes|matches)(?: for)?$/iu.test(after.text) && !/title/iu.test(after.text);
 }
 
 /** The word for "top" in "top 10 occupations" of a company, which have a field of their own. */

@@ -4,7 +4,7 @@ import { LARGEST } from './ordered.ts';
 const COMPARES: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte', 'between']);
 
 /** "Most first". */
-const END_FIRST = /^(?:most|highest|fewest|lowest|least|high|low)\b/iu;
+const END_FIRST = /^(?:with )?(?:from )?(?:the )?(?:most|highest|fewest|lowest|least|high|low|best|worst|top|bottom)\b/iu;
 
 /** "Clusters whose wages grow more than 50%; steepest ten": a superlative that names nothing orders by what is compared, if only one thing is. */
 export function orderByBounds(facets: Facet[]): void {

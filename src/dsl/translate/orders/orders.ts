@@ -89,12 +89,16 @@ function readDirection({ items, taken, directions, direction }: Ordered): Facet[
       text: [first, key].flatMap((one) => one?.text ?? []).join(' '),
       at: first.index,
       covers: indexesOf(...directions, key),
-      names: (key === undefined ? undefined : namesOf(key)) ?? LARGEST,
+      // "Entry posting counts at Target, highest first": what is counted for each row.
+      names: (key === undefined ? entryCountsOf(items) : namesOf(key)) ?? LARGEST,
       direction: direction ?? 'desc',
       isOptional: true,
     },
   ];
 }
+
+const entryCountsOf = (items: readonly Indexed[]): readonly string[] | undefined =>
+  items.some(({ means }) => means.kind === 'topic' && means.topic === 'entry_postings') ? ['ENTRY_POSTING_COUNT', 'TOTAL_POSTING_COUNT'] : undefined;
 
 /** "Top 10" says no order where the question has another one. */
 function onlyOne(facets: readonly Facet[]): Facet[] {

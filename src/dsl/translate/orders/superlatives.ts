@@ -1,6 +1,7 @@
 import { isInverse } from '../figures.ts';
 import { indexesOf, type Indexed } from '../indexed.ts';
 import { TOP10 } from '../numbers/limits.ts';
+import { HIRING } from '../senses.ts';
 import type { Archetype, Facet } from '../reading.ts';
 import {
   archetypeOf,
@@ -65,7 +66,7 @@ function bestOfArchetype({ ordered, item, of, following }: Most): Facet | undefi
   const archetype = following.flatMap((next) => archetypeOf(next) ?? [])[0];
   if (archetype === undefined || (of !== 'quality' && of !== 'amount') || topics.includes('wages') || isOfClusters(ordered)) return undefined;
   // "Hire the most entry-level welders".
-  if (of === 'amount' && topics.includes('hiring') && following.some(isEntryLevel)) return undefined;
+  if (of === 'amount' && HIRING.some((topic) => topics.includes(topic)) && following.some(isEntryLevel)) return undefined;
   const says = (next: Indexed, one: Archetype): boolean => archetypeOf(next) === one;
   if (taken.has(following.find((next) => says(next, archetype))?.index ?? -1)) return undefined;
   const named = following.filter((next) => says(next, archetype) && !isTopic(next, 'beginners'));

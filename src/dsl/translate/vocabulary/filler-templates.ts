@@ -32,7 +32,7 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     kindly return|you are asked to|your task is to|return exactly|exactly those|precisely those|those which are|those who are|of the kind|of the sort|
     of this kind|of this type|of the type|a|b|c|d|e|i|ii|iii|iv|as node label|as node labels|as label|as labels|all persons|persons|person|shared context|
     the shared context|with the context|in the context of|in the context|context that|adding|add also|also add|please add|attach|attached|include also|
-    also include|please include|with or without experience|with and without experience|experience or not|or not experience|still pay
+    also include|please include|with or without experience|with and without experience|experience or not|experience or no|experience or no experience|or not experience|still pay
   `,
   wishes: lines`
     i [really] {want} to {know}|we [really] {want} to {know}|i would {want} to {know}|id {want} to {know}|would {want} to {know}|i would {want} to|

@@ -17,7 +17,7 @@ const SKIPPED = {
     is|are|was|were|be|been|being|am|do|does|did|have|has|had|can|could|would|will|should|must|may|might|having|hold|holding|held|get|gets|got|getting|give|
     become|becoming|go|goes|going|went|gone|come|comes|exist|exists|existing|work|works|working|worked|working as|live|use|using|offer|offers|offering|
     offered|require|requires|required|requiring|requirement|require the|needed|needs|located|located in|based in|headquartered in|called|named|keep|happen|
-    seem|tend|tend to|look like|show up|received|receive|receiving|carry|carrying|win|won|winning|earned the|boast|boasting|possess|possessing|enjoy|collect|
+    seem|throw in|toss in|tack on|tend|tend to|look like|show up|received|receive|receiving|carry|carrying|win|won|winning|earned the|boast|boasting|possess|possessing|enjoy|collect|
     achieve|achieved|awarded|awarded the|exist in|stand|appear|include|including|included|cover|covered|feature|featuring|there is|there are|are there|
     is there|involve|count as|qualify as|hq d|hqd|hqed|operating|operate|found|find in|consider|considered|deemed|that count|count among|counting among|think|feel|
     try|trying|start with|begin with|use to|let|make sense|going on|deal|turn out|turned|come up|pop up|wind up as|asked|asked for|ask|asking|want to see|

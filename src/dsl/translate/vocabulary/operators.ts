@@ -90,14 +90,14 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'superlative', of: 'amount' },
     lines`
-      most|highest|fastest|quickest|steepest|longest|maximum possible|fastest growing|richest|highest number of|largest number of|greatest number of|
-      most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high
+      most|highest|fastest|quickest|steepest|longest|maximum possible|fastest growing|richest|highest number of|largest number of|greatest number of|biggest number of|highest volume of|largest volume of|greatest volume of|biggest volume of|
+      most number of|strongest increase in|the most|quickly|rapidly|rapid|fast|quick|heaviest|high|most intensely|most heavily|most actively
     `,
   ],
   [
     { kind: 'superlative', of: 'least' },
     lines`
-      fewest|least|smallest|lowest|slowest|shortest|worst|weakest|poorest|poor|slowly|minimal|the least|lowest number of|smallest number of|low|bottom
+      fewest|least|smallest|lowest|slowest|shortest|worst|weakest|poorest|poor|slowly|minimal|the least|lowest number of|smallest number of|lowest volume of|smallest volume of|low|bottom
     `,
   ],
   [
@@ -119,7 +119,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'skip_rows' },
     lines`
-      offset|skip|skip the first|after the first|starting after|starting after the first|skipping the first|leave out the first
+      offset|skip|skip the first|skip first|skipping first|leaving out the first|drop the first|drop first|after the first|starting after|starting after the first|skipping the first|leave out the first
     `,
   ],
   [

@@ -3,6 +3,8 @@ import type { Sense } from '../senses.ts';
 
 /** More ways to say what comes first, how many, in which groups, and in which order. */
 export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
+  [{ kind: 'order', names: ['RETENTION'], direction: 'desc', topic: 'retention' }, 'stickiest|most sticky'],
+  [{ kind: 'order', names: ['RETENTION'], direction: 'asc', topic: 'retention' }, 'least sticky'],
   [
     { kind: 'superlative', of: 'quality' },
     lines`

@@ -81,7 +81,7 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
     consequence of {machine}|age of {machine}|era of {machine}|rise of {machine}|in the age of {machine}|with {machine} coming|now that {machine}|a i|
     chat gpt|chatbot|chatbots|claude|gemini|openai|openais|bots|robots|machines|robotic|robotics|llms|neural network|intelligent machine|smart machine|
     automatization|automating|automatable|automation proof|agentic|ai agent|digitization|digitalization|computerization|computerized|computers|
-    tech disruption|technological change
+    tech disruption|technological change|ai story|ai narrative|ai write up|ai assessment|ai verdict|ai commentary|ai explanation
   `,
   statistics: lines`
     statistic about|stats about|statistical|statistically|statistical summary|statistic on|stat|descriptive statistics|data summary|summary statistics|

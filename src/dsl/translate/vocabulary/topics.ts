@@ -69,7 +69,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     wage|salary|salery|pay|pays|paying|payed|earn|earns|earning|earned|income|compensation|money|paid|how much|make|makes|remuneration|wages data|pay data|
     percentile|salary range|pay range|paycheck|pay scale|pay rate|pay level|take home|take home pay|bring home|bring in|wage level|wage data|annual pay|
     annual salary|pay band|salary band|comp band|comp range|compensation band|compensation range|dollar|what would i make|what will i make|payscale|get paid|cash|salary expectation|worth financially|take home salary|
-    comp|how much money|upper quartile|upper quartile wage|75th percentile|75th percentile wage|p75|top quartile|third quartile|paid out|rake in|pull in|
+    comp|how much money|upper quartile|upper quartile wage|75th percentile|75th percentile wage|p75|p25|p50|p25 to p75|p25 p50 p75|p25 and p75|25th percentile|25th to 75th percentile|25th and 75th percentile|lower quartile|top quartile|third quartile|paid out|rake in|pull in|
     going rate|wage figure|salary figure|pay figure|pay packet|pay check|earning power|what do they pay|buck|how much does|how much do|make a year|earn a year
   `,
   growth: lines`
@@ -129,7 +129,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     neighbour|neighbouring|neighboring field|neighbouring field|neighbouring job|neighbouring occupation|neighbouring work|neighboring work|
     next door in skill|adjoining|close in skill|close by skill|near in skill|
     skill adjacent|skill adjacent cluster|adjacent|adjacent cluster|similar|similar skill|same skill|similar job|similar occupation|related by skill|related|
-    related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|nearest|
+    related job|comparable|skill overlap|share skill|close to|skill transfer|skills transfer|transferable|transferable skill|transfer to|transfer their skill|transfer their skill to|transfer my skill|transfer my skill to|take their skill to|take my skill to|bring their skill to|nearest|
     nearest cluster|most similar in skill|by skill|in skill|need the same skill|other career|alternative career|alike|neighbor|neighboring|closest|
     closest job|close|closely related|skill neighbor|skill adjacency|adjacency|overlapping skill|overlap|overlap in skill|overlap with|resemble|like mine|
     akin|akin to|use the same skill|with the same skill|similar to|sibling occupation|alternative|alternative job|alternative to|lateral move|lateral|
@@ -276,7 +276,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
   methodology: lines`
     how is the overall badge put together|how are the badge put together|how is a badge put together|how is the badge put together|
     how is the overall badge made|how is the overall badge built|how is the overall badge calculated|how is the overall badge computed|
-    what goes into the overall badge|what goes into a badge|what goes into the badge|how do you work out the badge|methodology|how are the badge calculated|
+    what goes into the overall badge|what is the overall badge made of|what is a badge made of|what is the overall badge based on|what is a badge based on|what goes into a badge|what goes into the badge|how do you work out the badge|methodology|how are the badge calculated|
     what is a platinum badge|what is a gold badge|what is an early career badge|what is a growth badge|what is a stability badge|what is a platinum|
     what does platinum mean|what does gold mean|what does a platinum badge mean|what does a gold badge mean|what does the growth badge mean|
     what does the stability badge mean|what does the early career badge mean|what does a badge mean|what do the badge mean|what do badge mean|

@@ -56,7 +56,11 @@ function quoted({ text, at, groups, previous, beforePrevious, split }: Piece): R
   return one('quoted', inQuotes.trim(), wordKey(inQuotes), at);
 }
 
-const code: Reader = ({ piece, at, groups }) => (groups['code'] === undefined ? undefined : one('code', piece, piece, at));
+const code: Reader = ({ piece, at, groups }) => {
+  // "29-1141" is the code of the SOC, whose occupations have the ending .00 in O*NET.
+  const text = groups['code'] ?? (groups['soc'] === undefined ? undefined : `${piece}.00`);
+  return text === undefined ? undefined : one('code', text, text, at);
+};
 
 /** "Cluster -5", unlike "5 -10". */
 function negative({ text, piece, at, groups: { number }, previous }: Piece): Read | undefined {

@@ -56,7 +56,7 @@ describe('names and sentences', () => {
     ['picture of where nursing can take you', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "29-1141.00" FORMAT MERMAID'],
     ['skill neighbors of cluster 247 drawn as a diagram with labels', 'LIST SKILL_ADJACENT_CLUSTERS FOR CLUSTER 247 EXPAND NAMES FORMAT MERMAID'],
     ['all the occupations in cluster 247 with their ai details inline', 'LIST OCCUPATIONS FOR CLUSTER 247 EXPAND AI_IMPACT'],
-    ['what other occupations are lumped together with nurses in your grouping', 'LIST OCCUPATION_CLUSTERS WHERE ONET_CODE IS "29-1141.00"'],
+    ['what other occupations are lumped together with nurses in your grouping', 'LIST OCCUPATIONS FOR CLUSTER 247'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
   });
