@@ -33,7 +33,7 @@ interface Kept {
   readonly part: number;
 }
 
-const PLACES: readonly string[] = ['STATE', 'CITY', 'CBSA', 'LOCATION'];
+const PLACES: readonly string[] = ['STATE', 'HIRING_STATE', 'CITY', 'CBSA', 'LOCATION'];
 
 /** "Texas, Ohio, or Seattle": the states are one list. All others are apart. */
 function byPlace(chain: readonly Kept[]): Kept[][] {
@@ -48,6 +48,8 @@ export class Conditions {
   constructor(
     private readonly form: Form,
     private readonly without: readonly string[],
+    /** Fields with another meaning than the question has. */
+    private readonly others: readonly string[] = [],
   ) {}
 
   get fields(): readonly string[] {
@@ -65,6 +67,7 @@ export class Conditions {
   add(option: FieldValue, meant: Meant = {}): boolean {
     const { isNegated = false } = meant;
     const { field, operator = 'is', values } = option;
+    if (this.others.includes(field)) return false;
     // A name asks for itself, but one that is left out is a condition: "retailers except Kroger". So is a range.
     if (!isNegated && operator === 'is' && this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];

@@ -101,17 +101,30 @@ function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
   return first !== undefined && SUBJECTS[first.topic] === subject;
 }
 
+/** Where a company hires, and where it has its headquarters. */
+const OF_HIRING: readonly string[] = ['HIRING_STATE', 'CBSA'];
+const OF_HEADQUARTERS: readonly string[] = ['STATE', 'CITY'];
+
+/** The question that a list of companies with both places answers: "companies in Texas" have their headquarters there, and "companies hiring in Texas" their jobs. */
+function ofPlaces(form: Form, { topics, facets }: Reading, intent: Intent): Intent {
+  const names = new Set(Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl));
+  if (![...OF_HIRING, ...OF_HEADQUARTERS].every((field) => names.has(field))) return intent;
+  const isOfHiring = topics.has('hiring') && facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'place');
+  if (!isOfHiring) return { ...intent, others: OF_HIRING };
+  return { ...intent, others: OF_HEADQUARTERS, topics: { ...intent.topics, hiring: 1 }, saidBy: { ...intent.saidBy, hiring: OF_HIRING } };
+}
+
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */
 export function draft(form: Form, reading: Reading): Draft | undefined {
   const listed = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
   if (listed === undefined) return undefined;
   const ofOne = (listed.forSeveral ?? []).filter((field) => !namesSeveral(field, reading));
-  const chosen = { ...listed, without: [...(listed.without ?? []), ...ofOne] };
+  const chosen = ofPlaces(form, reading, { ...listed, without: [...(listed.without ?? []), ...ofOne] });
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
-  const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without.filter((field) => field !== 'COMPANY') } : chosen;
+  const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without?.filter((field) => field !== 'COMPANY') ?? [] } : chosen;
   const isByGuess = !isAsked(intent, reading);
-  if (isByGuess && (guess < LEAST_GUESS || intent.isOnlyByTopic === true || isOfListedJobs(form, reading))) return undefined;
+  if (isByGuess && (guess < (intent.leastGuess ?? LEAST_GUESS) || isOfListedJobs(form, reading))) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading), rows: reading.rows });

@@ -16,6 +16,8 @@ export interface Intent {
   readonly narrows?: Readonly<Partial<Record<Topic, FieldValue>>>;
   /** Fields that the form has, but that questions about it do not mean. */
   readonly without?: readonly string[];
+  /** Fields with another meaning than the question has, also where it leaves something out: the headquarters, of a question about hiring. */
+  readonly others?: readonly string[];
   /** Fields that only questions about several names mean: "compare the badges of Target and Costco". */
   readonly forSeveral?: readonly string[];
   /** Orders of the same kind. */
@@ -26,8 +28,8 @@ export interface Intent {
   readonly saidBy?: Readonly<Partial<Record<Topic, readonly string[]>>>;
   /** The question must have one of these topics, too. */
   readonly needsAlso?: readonly Topic[];
-  /** The question must say one of its topics, however probable the form is: "match 'ops lead'" asks for no cluster. */
-  readonly isOnlyByTopic?: boolean;
+  /** How probable the form must be without one of its topics: "match 'ops lead'" asks for no cluster. */
+  readonly leastGuess?: number;
   /** Only for a cluster that the question names as such, not for the cluster of an occupation. */
   readonly isForClusters?: boolean;
   /** Counts for the form, or, if negative, against it. */
@@ -244,7 +246,7 @@ export const INTENTS = wordTable<Intent>({
     topics: { company_name: 2.5, convert: 1, companies: 0.3, aliases: 1.5, code: 0, search: 0, member: 0 },
     needs: ['company_name', 'aliases'],
   },
-  CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], isOnlyByTopic: true, prior: -0.3 },
+  CLUSTERCONVERT: { topics: { clusters: 1.8, convert: 1.6, jobs: 0, search: 0 }, needs: ['clusters'], leastGuess: 0.5, prior: -0.3 },
   'SEARCH COMPANIES': {
     topics: { search: 2, company_search: 2.5, companies: 1, about: 0.3, who: 0 },
     needs: ['search', 'company_search'],

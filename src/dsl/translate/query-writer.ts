@@ -43,7 +43,7 @@ export class QueryWriter {
     /** `isOfSeveral`: the question asks for several occupations or clusters, which can be found by a word in their name. `rows`: of a page of the caller. */
     private readonly asked: { readonly isOfSeveral: boolean; readonly rows?: number | undefined },
   ) {
-    this.conditions = new Conditions(form, intent.without ?? []);
+    this.conditions = new Conditions(form, intent.without ?? [], intent.others);
   }
 
   /** Whether the query says a topic: by its form, or by a field, order, or expansion. Words such as "who" need not be said. */
@@ -187,7 +187,7 @@ export class QueryWriter {
         if (isAlternative && !isInGroup && (stateOfCity !== undefined || (last?.kind === 'place' && last.stateOfCity !== undefined))) return 'no';
         if (isFree && form.target === 'cbsa' && metro !== undefined) return this.aim(metro);
         const ofMetro = metro === undefined ? [] : [{ field: 'CBSA', values: [metro] }];
-        const ofState = state === undefined ? [] : [{ field: 'STATE', values: [state] }];
+        const ofState = state === undefined ? [] : ['STATE', 'HIRING_STATE'].map((field) => ({ field, values: [state] }));
         const options = [
           // "Where in Washington does Amazon hire": where a company hires has both, and the name of a state means the state.
           ...(form.subject === 'HIRING' ? [...ofState, ...ofMetro] : [...ofMetro, ...ofState]),

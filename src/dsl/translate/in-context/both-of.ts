@@ -10,10 +10,10 @@ export function withBoth(items: readonly Item[]): Item[] {
   const at = items.findIndex((item, i) => BOTH.test(item.text) && item.means.kind !== 'entity' && listAfter(items, i).length > 1);
   const both = items[at];
   const list = listAfter(items, at);
-  if (at < 0 || both === undefined || !items.some((item) => isTopic(item, ['companies', 'who']))) return [...items];
+  if (at < 0 || both === undefined || !items.some((item) => isTopic(item, ['companies', 'who', 'hiring']))) return [...items];
   if (list.some(isRole)) return items.with(at, { ...both, means: { kind: 'unsaid' } });
-  // The headquarters of no company are in two places, so that both lists are meant.
-  if (!items.some(isRole)) return [...items];
+  // The headquarters of no company are in two places, so that both lists are meant, unless it is about hiring.
+  if (!items.some((item) => isRole(item) || isTopic(item, ['hiring']))) return [...items];
   return items.map((item, i) => {
     if (i === at) return { ...item, means: { kind: 'skip' } };
     const { means } = item;
