@@ -11,7 +11,7 @@ import { isLonger } from '../../text/text-length.ts';
 export interface BatchResult {
   /** As sent. */
   readonly title: string;
-  /** The best match; null if there is none. */
+  /** The match that is recommended; null if none is. A single call recommends the same one. */
   readonly recommended: {
     readonly onet_code: string;
     readonly onet_title: string;
@@ -77,23 +77,31 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as, title_advice } = answer;
+  const { level, seniority, ignored, read_as, title_advice, context_advice } = answer;
+  // The context may be the reason why there is no match.
+  const advice = title_advice ?? (best === undefined ? context_advice : undefined);
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
-    ...(title_advice === undefined ? {} : { suggestion: title_advice }),
+    ...(advice === undefined ? {} : { suggestion: advice }),
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';
-  const { onet_code, onet_title, match_score, confidence, probability } = best;
   return {
     title,
-    recommended: { onet_code, onet_title, score: match_score, confidence, probability },
+    recommended: recommendedOf(answer.matches),
     matches: answer.matches,
     ambiguous,
     status: ambiguous ? 'ambiguous' : 'matched',
     ...read,
   };
+}
+
+function recommendedOf(matches: readonly TitleMatch[]): BatchResult['recommended'] {
+  const match = matches.find(({ recommended }) => recommended);
+  if (match === undefined) return null;
+  const { onet_code, onet_title, match_score, confidence, probability } = match;
+  return { onet_code, onet_title, score: match_score, confidence, probability };
 }

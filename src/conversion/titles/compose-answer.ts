@@ -3,6 +3,7 @@ import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { UNSUPPORTED } from './no-job/no-job.ts';
 import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
@@ -57,7 +58,7 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     },
     ...readMembers(kept.length === 0 ? { ...parsed, readAs: [] } : parsed),
     ...contextMembers(context),
-    ...adviceMember(ranked.advice ?? adviceOn(parsed, context, model)),
+    ...adviceMember(ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : adviceOn(parsed, context, model))),
     versions,
   };
 }
@@ -91,6 +92,14 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
 }
 
 const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
+
+/** Why a title that may be known has no candidate. The names of an unknown sector are reported as that (unknown-context.ts). */
+function reasonForNothing(context: ResolvedContext | undefined): string | undefined {
+  if (context?.allowed === undefined) return UNSUPPORTED;
+  return context.allowed.size === 0 ? undefined : NOT_IN_SECTOR;
+}
+
+const NOT_IN_SECTOR = 'No occupation that employers in this sector have fits the title. Leave out the sector, or send it as industry, which excludes nothing.';
 
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
   if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
