@@ -5,6 +5,7 @@ import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
 import type { ReadAs } from './read-as.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
 
 /** One title of a batch. */
@@ -68,7 +69,7 @@ export const uniqueCount = (results: readonly Pick<BatchResult, 'title'>[]): num
 const keyOf = (title: string): string => wordKey(title) || title;
 
 function problemOf(title: string): string | undefined {
-  if (title.trim() === '') return 'The title is empty';
+  if (isBlank(title)) return 'The title is empty';
   if (isLonger(title, maximumLength)) return `The title is longer than ${maximumLength} characters`;
   return wordKey(title).split(' ').length > maximumWords ? `The title has more than ${maximumWords} words` : undefined;
 }
