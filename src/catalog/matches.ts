@@ -83,9 +83,11 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   },
   suggestion: { ...TEXT, description: 'For each part of unknown_context, and each unknown name in sector: the accepted values, and similar names.' },
   resolved_context: {
-    ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT }, ['company', 'industry', 'sector', 'location']),
+    ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT, metro_areas: listOf(TEXT) }, [
+      ...['company', 'industry', 'sector', 'location', 'metro_areas'],
+    ]),
     description:
-      'How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state.',
+      'How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, the state, and its metro areas that location means (none: the whole state counts).',
   },
   unknown_context: {
     ...listOf(TEXT),
