@@ -70,6 +70,7 @@ const keyOf = (title: string): string => wordKey(title) || title;
 
 function problemOf(title: string): string | undefined {
   if (isBlank(title)) return 'The title is empty';
+  if (title.includes('\0') || !title.isWellFormed()) return 'The title contains a NUL character or an unpaired surrogate';
   if (isLonger(title, maximumLength)) return `The title is longer than ${maximumLength} characters`;
   return wordKey(title).split(' ').length > maximumWords ? `The title has more than ${maximumWords} words` : undefined;
 }

@@ -70,10 +70,14 @@ function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): reado
 }
 
 /** How the title was read. */
-function readMembers({ typed, titles: [title], readAs }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
+function readMembers({ typed, titles: [title], readAs, setAside = [] }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
   // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
   const { level, seniority } = readAs.length === 0 ? typed : title;
-  const { ignored } = typed;
+  // A part of a longer one ("wanted" of "position wanted") is not said twice.
+  const ignored = [
+    ...typed.ignored.filter((text) => !setAside.some((other) => other !== text && other.includes(text))),
+    ...setAside.filter((text) => !typed.ignored.some((other) => other.includes(text))),
+  ];
   return {
     ...(level === null ? {} : { level }),
     ...(seniority === null ? {} : { seniority }),

@@ -99,3 +99,19 @@ describe.each(['\u200b', '\ufeff', '\u00ad \u2060', '&nbsp;'])('the text %j, of 
     expect(body.data.results).toMatchObject([{ status: 'error', error: 'The title is empty' }, { status: 'matched' }]);
   });
 });
+
+describe.each(['a\0b', 'a\ud83d', '\udc00'])('%j, which is no text,', (noText) => {
+  it('concerns only its own title of a batch', async () => {
+    const { body } = await dsl(`TITLECONVERT ["cook", "${noText}", "welder"] EXPAND CLUSTER`);
+    const error = 'The title contains a NUL character or an unpaired surrogate';
+    expect(body.data.results).toMatchObject([{ title: 'cook', status: 'matched' }, { status: 'error', error }, { title: 'welder', status: 'matched' }]);
+  });
+
+  it('is refused elsewhere, with the query without it', async () => {
+    const { body } = await dsl(`LIST CLUSTERS WHERE SEARCH IS "nurse${noText.replaceAll('a', '')}" LIMIT 3`);
+    expect(body.error.message).toContain('NUL character or an unpaired surrogate');
+    expect(body.error.example).toMatch(/^LIST CLUSTERS WHERE SEARCH IS "nurseb?" LIMIT 3$/u);
+    const inClause = await dsl(`TITLECONVERT ["cook"] WHERE COMPANY IS "${noText}"`);
+    expect(inClause.body.error.message).toContain('NUL character or an unpaired surrogate');
+  });
+});
