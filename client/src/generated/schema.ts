@@ -5826,7 +5826,7 @@ export interface operations {
                             company_name: string | null;
                             /** @description The name that matched. */
                             matched_title: string;
-                            /** @description In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units. */
+                            /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                             matched_ranges?: number[][];
                             /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                             explanation?: {
@@ -5977,7 +5977,7 @@ export interface operations {
                          * @description The name that matched.
                          */
                         matched_title?: string;
-                        /** @description In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units. */
+                        /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                         matched_ranges?: number[][];
                         /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                         explanation?: {

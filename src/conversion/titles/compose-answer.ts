@@ -9,12 +9,13 @@ import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
+import { withoutIgnored } from './without-ignored.ts';
 
 /** Ranked candidates, and how they are shown. */
 export interface Ranked {
   readonly candidates: readonly Candidate[];
   readonly source: TitleMatch['match_source'];
-  /** The part of the text that can be marked in the matched titles; default: all of it. */
+  /** The part of the text that can be marked in the matched titles; default: all of it except for noise. */
   readonly typed?: string;
   /** Scales a score so that the best one is 1. */
   readonly relativeScore: (score: number, best: number) => number;
@@ -42,7 +43,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     limits: confidenceLimits(model?.knownTitles),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
-  const all = source === 'name_corpus' ? withRanges(ranked.typed ?? question.title, matches) : matches;
+  // Whoever types sees all matches highlighted, however the text was ranked.
+  const mayBeTyped = question.fast && context?.hasSay !== true;
+  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, matches) : matches;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
   // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.
