@@ -39,7 +39,8 @@ export const TITLE_MATCH_SCHEMA = record(
     matched_title: { ...TEXT, description: 'The name that matched.' },
     matched_ranges: {
       ...RANGES,
-      description: 'In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words.',
+      description:
+        'In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words.',
     },
     explanation: {
       ...listOf(record({ kind: TEXT, text: TEXT, weight: NUMBER })),

@@ -20,7 +20,10 @@ const MOST_TIMES_ESCAPED = 2;
 export function pastedText(text: string): string {
   let read = text;
   for (let time = 0; time < MOST_TIMES_ESCAPED && read.includes('&'); time++) read = read.replace(REFERENCE, referredTo);
-  return read.replace(INVISIBLE, '').replace(/[™℠®©]+(?=\s|$)/gu, '').replace(MARKS, ' ');
+  return read
+    .replace(INVISIBLE, '')
+    .replace(/[™℠®©]+(?=\s|$)/gu, '')
+    .replace(MARKS, ' ');
 }
 
 /** Whether nobody sees anything of a text. */

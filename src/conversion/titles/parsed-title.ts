@@ -101,7 +101,14 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const job = isKnown ? undefined : (readers?.withoutEmployer(typed.text) ?? readers?.withoutEmployer(withoutIgnored(typed).text));
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
-  if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs, setAside: jobs.flatMap(({ pastWords }) => pastWords) };
+  if (jobs !== undefined)
+    return {
+      typed,
+      titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)],
+      readAs: [],
+      severalJobs: jobs,
+      setAside: jobs.flatMap(({ pastWords }) => pastWords),
+    };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
   const synonym = synonymOf(knownTitles, titles[0].key) ?? synonymOf(knownTitles, titles[0].core);
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };

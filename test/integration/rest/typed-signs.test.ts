@@ -51,7 +51,8 @@ it('invisible characters in a title of a batch change no other title', async () 
 });
 
 const convert = async (title: string) => (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token)).body;
-const matches = ({ data }: { data: readonly { onet_code: string; probability: number }[] }) => data.map(({ onet_code, probability }) => [onet_code, probability]);
+const matches = ({ data }: { data: readonly { onet_code: string; probability: number }[] }) =>
+  data.map(({ onet_code, probability }) => [onet_code, probability]);
 
 it.each([
   ['nurse™', 'nurse'],
@@ -104,7 +105,11 @@ describe.each(['a\0b', 'a\ud83d', '\udc00'])('%j, which is no text,', (noText) =
   it('concerns only its own title of a batch', async () => {
     const { body } = await dsl(`TITLECONVERT ["cook", "${noText}", "welder"] EXPAND CLUSTER`);
     const error = 'The title contains a NUL character or an unpaired surrogate';
-    expect(body.data.results).toMatchObject([{ title: 'cook', status: 'matched' }, { status: 'error', error }, { title: 'welder', status: 'matched' }]);
+    expect(body.data.results).toMatchObject([
+      { title: 'cook', status: 'matched' },
+      { status: 'error', error },
+      { title: 'welder', status: 'matched' },
+    ]);
   });
 
   it('is refused elsewhere, with the query without it', async () => {
