@@ -71,6 +71,9 @@ export async function convertTitles(
   { signal, clauses = '', onProgress, results: earlier = [] }: BatchOptions = {},
 ): Promise<TitleResult[]> {
   if (earlier.length > titles.length) throw new RangeError(`There are more earlier results (${earlier.length}) than titles (${titles.length}).`);
+  // Lists from spreadsheets and databases have nulls, whatever their type says.
+  const noText = titles.findIndex((title: unknown) => typeof title !== 'string');
+  if (noText >= 0) throw new TypeError(`titles[${noText}] is ${String(titles[noText])}, which is not a text. Leave it out, or send "" in its place.`);
   const results = [...earlier];
   try {
     for (const part of partsOf(titles.slice(results.length))) {

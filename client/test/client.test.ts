@@ -221,3 +221,10 @@ it('a batch is split by number and by length, in one query at a time', async () 
   expect((await service.convertTitles(titles, { clauses: 'EXPAND CLUSTER' })).map(({ title }) => title)).toEqual(titles);
   expect(sizes).toEqual([200, 129, 22]);
 });
+
+it('a batch with an item that is no text names it, and sends nothing', async () => {
+  const service = await client(() => ({ body: { data: { results: [] } } }));
+  await expect(service.convertTitles(['cook', null, 'nurse'] as string[])).rejects.toThrow('titles[1] is null, which is not a text.');
+  await expect(service.convertTitles([undefined, 'nurse'] as string[])).rejects.toThrow('titles[0] is undefined');
+  expect(server.received).toEqual([]);
+});

@@ -32,14 +32,15 @@ const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `Th
 
 const ROW = TITLE_MATCH_SCHEMA['properties'] as Readonly<Record<string, Schema>>;
 
-/** A row of titleconvert, copied as is. Only the code is required; all other fields are accepted. */
+/** A row of titleconvert, or what a batch recommends, copied as is. Only the code is required; all other fields are accepted. */
 const PICKED_SCHEMA = record(
   {
     ...Object.fromEntries(Object.entries(ROW).map(([name, schema]) => [name, bounded(schema)])),
     onet_code: { type: 'string', pattern: ONET_CODE_PATTERN, description: 'A code in the dataset.' },
     cluster_id: orNull({ type: 'integer', minimum: 0, maximum: LARGEST_CLUSTER_ID }),
+    score: { ...ROW['match_score'], description: 'The match_score of a row that is the recommended of a batch. Counts if there is no match_score.' },
   },
-  Object.keys(ROW).filter((name) => name !== 'onet_code'),
+  [...Object.keys(ROW).filter((name) => name !== 'onet_code'), 'score'],
 );
 
 function bounded(schema: Schema): Schema {

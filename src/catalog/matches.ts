@@ -39,7 +39,8 @@ export const TITLE_MATCH_SCHEMA = record(
     matched_title: { ...TEXT, description: 'The name that matched.' },
     matched_ranges: {
       ...RANGES,
-      description: 'In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units.',
+      description:
+        'In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words.',
     },
     explanation: {
       ...listOf(record({ kind: TEXT, text: TEXT, weight: NUMBER })),
@@ -83,9 +84,11 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   },
   suggestion: { ...TEXT, description: 'For each part of unknown_context, and each unknown name in sector: the accepted values, and similar names.' },
   resolved_context: {
-    ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT }, ['company', 'industry', 'sector', 'location']),
+    ...record({ company: TEXT, industry: TEXT, sector: listOf(TEXT), location: TEXT, metro_areas: listOf(TEXT) }, [
+      ...['company', 'industry', 'sector', 'location', 'metro_areas'],
+    ]),
     description:
-      'How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state.',
+      'How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, the state, and its metro areas that location means (none: the whole state counts).',
   },
   unknown_context: {
     ...listOf(TEXT),

@@ -21,10 +21,52 @@ const MOST_TOKENS = 4_000;
 const EXAMPLE = ANY_EXAMPLE.example;
 const JSON_EXAMPLE = `SUBMIT TITLECONVERT TITLE "registered nurse" VALUE '{"onet_code": "29-1141.00"}'`;
 
+/** What is in no text: NUL, and half of a character. */
+const NO_TEXT = /\0|\p{Surrogate}/u;
+
 /** Parses exactly one command. Throws {@link DslError} with the position of the error. */
 export function parse(query: string): Command {
   const unreadable = textProblem(query);
   if (unreadable !== undefined) throw new DslError(query, [unreadable]);
+  const start = query.search(NO_TEXT);
+  if (start < 0) return parseText(query);
+  // In a title of a batch, it concerns only that title, whose result says so.
+  const command = query.includes('[') ? parsedOrNothing(query) : undefined;
+  if (command !== undefined && isOnlyInTitles(query, command)) return command;
+  throw new DslError(query, [noTextProblem(query, start)]);
+}
+
+function parsedOrNothing(query: string): Command | undefined {
+  try {
+    return parseText(query);
+  } catch (error) {
+    if (error instanceof DslError) return undefined;
+    throw error;
+  }
+}
+
+function isOnlyInTitles(query: string, command: Command): boolean {
+  if (command.kind !== 'convert' || !command.isBatch) return false;
+  let [rest, at] = ['', 0];
+  for (const { at: title } of command.inputs) {
+    rest += query.slice(at, title.start);
+    at = title.end;
+  }
+  return !NO_TEXT.test(rest + query.slice(at));
+}
+
+function noTextProblem(query: string, start: number): Problem {
+  const without = query.replace(new RegExp(NO_TEXT, 'gu'), '');
+  const { kind } = parsedOrNothing(without) ?? {};
+  return {
+    message: 'The query contains a NUL character or an unpaired surrogate',
+    suggestion: 'Remove them.',
+    example: kind === 'read' || kind === 'convert' ? without : EXAMPLE,
+    at: { start, end: start + 1 },
+  };
+}
+
+function parseText(query: string): Command {
   const { tokens, errors } = LEXER.tokenize(query);
   const problem = readingProblem(query, tokens, errors[0]);
   if (problem !== undefined) throw new DslError(query, [problem]);
@@ -51,15 +93,6 @@ function textProblem(query: string): Problem | undefined {
       suggestion: 'Split it. TITLECONVERT takes up to 200 titles per call.',
       example: EXAMPLE,
     };
-  if (!query.isWellFormed() || query.includes('\0')) {
-    const start = query.search(/\0|\p{Surrogate}/u);
-    return {
-      message: 'The query contains a NUL character or an unpaired surrogate',
-      suggestion: 'Remove them.',
-      example: EXAMPLE,
-      at: { start, end: start + 1 },
-    };
-  }
   return query.replace(/#[^\n\r]*/g, '').trim() === '' ? { message: 'The query is empty', suggestion, example: 'HELP' } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { wordKey } from '../text/words.ts';
 import { CityTable, type City } from './city-table.ts';
+import { MetrosOfZips } from './metros-of-zips.ts';
 import { listedPlaces } from './place-list.ts';
 import { cityInState, US_STATES } from '../catalog/states.ts';
 
@@ -33,6 +34,7 @@ export class Gazetteer {
   private readonly metroByName: ReadonlyMap<string, MetroRow>;
   private readonly metroByCode: ReadonlyMap<string, MetroRow>;
   private readonly cities: CityTable;
+  private readonly zips: MetrosOfZips;
   private readonly stateOfPrefix: ReadonlyMap<string, string>;
   private readonly zipsOfMetro = new Map<string, Map<string, number>>();
   private readonly metrosOfState = new Map<string, Set<string>>();
@@ -41,6 +43,7 @@ export class Gazetteer {
     this.metros = metros;
     this.metroByCode = new Map(metros.map((metro) => [metro.cbsa, metro]));
     this.metroByName = new Map(metros.map((metro) => [identityKey(metro.name), metro]));
+    this.zips = new MetrosOfZips(zips);
     const statesOfPrefix = new Map<string, Map<string, number>>();
     // About 20,000 names for 40,000 ZIP codes.
     const statesOfName = new Map<string, CitiesByState>();
@@ -126,18 +129,25 @@ export class Gazetteer {
     return this.cities.named(identityKey(name)).find((city) => city.state === state);
   }
 
-  /**
-   * The codes of the metro areas of a place in a state: those with one of these names or codes, or with a city of such a name. If no name matches, as for the
-   * name of the state itself, all metro areas in the state.
-   */
-  metrosOf(names: readonly string[], state: string): string[] {
+  /** The codes of the metro areas in a state with one of these names or codes, or with a city of such a name. */
+  metrosNamed(names: readonly string[], state: string): string[] {
     const ofState = this.metrosOfState.get(state) ?? new Set<string>();
     const named = new Set<string>();
     for (const name of names) {
       for (const cbsa of this.city(name, state)?.metros ?? []) named.add(cbsa);
       for (const cbsa of [name, this.metroByName.get(identityKey(name))?.cbsa ?? '']) if (ofState.has(cbsa)) named.add(cbsa);
     }
-    return [...(named.size > 0 ? named : ofState)].sort();
+    return [...named].sort();
+  }
+
+  /** The codes of all metro areas with a part in a state. */
+  metrosIn(state: string): string[] {
+    return [...(this.metrosOfState.get(state) ?? [])].sort();
+  }
+
+  /** The metro area of a ZIP code, by its code; undefined if it is in none. */
+  metroOfZip(zip: string): string | undefined {
+    return /^\d{5}$/u.test(zip) ? this.zips.metroOf(Number(zip)) : undefined;
   }
 
   /** The metro areas that have a city of this name in their name, most people first: there are five of Springfield. */

@@ -18,6 +18,10 @@ export function cityCalled(text: string): string | undefined {
   return undefined;
 }
 
+/** The metro area that is called after this city first, the largest if there are several. */
+export const metroCalled = (city: string | undefined, { metros }: Pick<Gazetteer, 'metros'>): MetroRow | undefined =>
+  metros.filter((metro) => firstCity(metro) === city).sort(byPopulation)[0];
+
 export interface MetrosNamed {
   /** Those with the text in their names: first as the name of their first city, then as a word, then in a word, largest first. */
   readonly metros: readonly MetroRow[];
@@ -33,8 +37,7 @@ export function metrosNamed(text: string, gazetteer: Gazetteer): MetrosNamed {
   const hasWord = ({ name }: MetroRow): boolean => ` ${wordKey(name)} `.includes(word);
   const rank = (metro: MetroRow): number => (wordKey(firstCity(metro)) === word.trim() ? 0 : hasWord(metro) ? 1 : 2);
   const metros = gazetteer.metrosLike(text).sort((a, b) => rank(a) - rank(b) || byPopulation(a, b));
-  const city = cityCalled(text);
-  const [called] = gazetteer.metros.filter((metro) => firstCity(metro) === city).sort(byPopulation);
+  const called = metroCalled(cityCalled(text), gazetteer);
   return { metros, called, isWithinWords: !metros.some(hasWord) };
 }
 

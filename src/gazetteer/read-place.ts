@@ -1,6 +1,7 @@
 import { wordKey } from '../text/words.ts';
 import { namesNoState, type CityName, type Gazetteer } from './gazetteer.ts';
-import { nicknamed } from './nicknames.ts';
+import { metroCalled } from './metro-meant.ts';
+import { nicknamed, type Nickname } from './nicknames.ts';
 import { stateLetters } from './states.ts';
 
 /** The parts of a place that a text names. */
@@ -37,16 +38,12 @@ const MOST_WORDS_OF_STATE = 3;
  * a nickname ("NYC"); a ZIP code; or a metro area by name or code. Anything else may be a city, which the caller looks up. Pure.
  */
 export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
-  const written = text.normalize('NFKC').replace(IN_BRACKETS, '').replace(/\s+/gu, ' ').trim();
-  const place = written.replace(COUNTRY, '') || written;
+  const place = withoutCountry(text);
   if (namesNoState(wordKey(place))) return { cities: [] };
   if (/^\d{5}$/u.test(place)) return { metro: place, cities: [], otherwise: gazetteer.stateOfZip(place) };
-  const named = place.replace(BEFORE, '');
-  const bare = named.replace(AFTER, '');
+  const [, , bare] = wholesOf(place);
   const state =
-    stateNamed(place) ??
-    stateNamed(named) ??
-    stateNamed(bare) ??
+    wholesOf(place).map(stateNamed).find(Boolean) ??
     stateAfterComma(place) ??
     gazetteer.stateOfZip(LAST_ZIP.exec(place)?.[1] ?? '') ??
     stateLetters(STATE_FIRST.exec(place)?.[1] ?? '');
@@ -57,6 +54,23 @@ export function readPlace(text: string, gazetteer: Gazetteer): PlaceReading {
   if (ending === undefined) return { cities: names };
   const ofState = spellingsOf(ending.city).map((name) => ({ name, state: ending.state }));
   return { cities: [...names, ...ofState], otherwise: ending.certainty === 'likely' ? ending.state : undefined };
+}
+
+function withoutCountry(text: string): string {
+  const written = text.normalize('NFKC').replace(IN_BRACKETS, '').replace(/\s+/gu, ' ').trim();
+  return written.replace(COUNTRY, '') || written;
+}
+
+/** A place as it is, without the words before it, and without those after it. */
+function wholesOf(place: string): readonly [string, string, string] {
+  const named = place.replace(BEFORE, '');
+  return [place, named, named.replace(AFTER, '')];
+}
+
+/** The nickname by which a text names its state ("NYC"). */
+function nicknameIn(text: string): Nickname | undefined {
+  const whole = wholesOf(withoutCountry(text)).find((name) => stateNamed(name) !== undefined);
+  return whole === undefined ? undefined : nicknamed(whole);
 }
 
 /** A state by its postal code, its name, or the nickname of a place in it. */
@@ -81,11 +95,32 @@ export function stateOfPlace(text: string, gazetteer: Gazetteer): string | undef
   return state ?? (metro === undefined ? undefined : gazetteer.stateOfMetro(metro)) ?? gazetteer.stateOfCity(cities) ?? otherwise;
 }
 
-/** Possible names of the metro area or city in a text, including the text itself. Pure. */
+/** Possible names and codes of the metro area or city in a text, including the text itself. Pure. */
 export function placesNamed(text: string, gazetteer: Gazetteer): string[] {
-  const { cities, metro } = readPlace(text, gazetteer);
+  const { state, cities, metro } = readPlace(text, gazetteer);
   const city = stateAtEnd(text.replace(LAST_ZIP, ''))?.city;
-  return [...new Set([text, ...(metro === undefined ? [] : [metro]), ...cities.map(({ name }) => name), ...(city === undefined ? [] : spellingsOf(city))])];
+  // "Bay Area, CA".
+  const beforeState = nicknamed(city ?? '');
+  const nicknames = [nicknameIn(text), beforeState?.state === state ? beforeState : undefined].filter((found) => found !== undefined);
+  // Five digits are the code of a metro area, if there is one.
+  const ofZip = gazetteer.metroNamed(metro ?? '') === undefined ? gazetteer.metroOfZip(LAST_ZIP.exec(text.trim())?.[1] ?? '') : undefined;
+  const codes = [metro, ofZip, ...nicknames.map((found) => metroCalled(found.metro ?? found.city, gazetteer)?.cbsa)].filter((code) => code !== undefined);
+  const names = [...cities.map(({ name }) => name), ...nicknames.flatMap((found) => found.city ?? []), ...(city === undefined ? [] : spellingsOf(city))];
+  return [...new Set([text, ...codes, ...names])];
+}
+
+/** What a text means as the place of a job. */
+export interface PlaceMeant {
+  /** Postal code of the state. */
+  readonly state: string;
+  /** Codes of the metro areas that it names, or is in; empty if it names the state only. */
+  readonly metros: readonly string[];
+}
+
+/** The state of a place, and its metro areas; undefined if it is no known place. */
+export function placeMeant(text: string, gazetteer: Gazetteer): PlaceMeant | undefined {
+  const state = stateOfPlace(text, gazetteer);
+  return state === undefined ? undefined : { state, metros: gazetteer.metrosNamed(placesNamed(text, gazetteer), state) };
 }
 
 interface Ending {

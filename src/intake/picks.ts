@@ -70,7 +70,7 @@ function titleProblems(body: unknown): string[] {
 
 /** Removes null members: a row has them, a pick does not. */
 function keptOf(row: PickBody['picked']): Picked {
-  const { onet_code, onet_title, match_score, cluster_id, cluster_name } = row as Record<string, unknown>;
+  const { onet_code, onet_title, score, match_score = score, cluster_id, cluster_name } = row as Record<string, unknown>;
   const kept = { onet_title, match_score, cluster_id, cluster_name };
   return {
     onet_code: String(onet_code),

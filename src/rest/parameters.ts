@@ -1,5 +1,6 @@
 import type { Arguments, Parameter, Parameters, Rule } from '../routing/parameter.ts';
 import type { Request } from 'express';
+import { isBlank } from '../text/pasted-text.ts';
 import { parseValue } from './parameter-values.ts';
 import { correctedRequest, type Examined } from './corrected-request.ts';
 import type { Query } from './requests-of-others.ts';
@@ -95,7 +96,7 @@ function misgiven(
     const [message, fix] = [`${spelling} is given more than once`, `Send ${spelling} only once.`];
     return texts.size > 1 && !isList ? { parameter: spelling, message, fix } : problem(message, fix, texts.size === 0 ? undefined : [...texts].join(','));
   }
-  if (raw.trim() === '') {
+  if (isBlank(raw)) {
     const works = example === undefined ? '' : `, for example ${assigned(spelling, example)}`;
     return problem(`${spelling} is empty`, `Set ${spelling} to a value${works}${required === true ? '' : ', or omit it'}.`);
   }

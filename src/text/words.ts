@@ -1,3 +1,5 @@
+import { pastedText } from './pasted-text.ts';
+
 /** Names with symbols, rewritten before punctuation is removed. The engine's `symbols` character filter does the same. */
 const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
   // "c+" may be an unfinished "c++".
@@ -11,20 +13,13 @@ const TECHNICAL_NAMES: readonly (readonly [RegExp, string])[] = [
 /** Text without symbols or accents that need special treatment. Nearly all text is like this, and it is processed ten times as fast. */
 export const PLAIN = /^[A-Za-z0-9 ,/():-]*$/u;
 
-/** What pasted text has inside words, and nobody sees: soft hyphens, and spaces without a width. */
-export const INVISIBLE = /\p{Cf}+/gu;
-/** Signs of a registered name, of which NFKD makes letters ("TM"). */
-const MARKS = /[™℠®©]/gu;
-
 /**
  * The words of a name as search compares them: lower case, without accents and apostrophes, initials joined ("R.N." is "rn", "Men's" is "mens"), `&` as "and".
  * Every other character is a separator.
  */
 export function wordsOf(text: string): string[] {
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
-  let plain = text
-    .replace(INVISIBLE, '')
-    .replace(MARKS, ' ')
+  let plain = pastedText(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();

@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { SearchEngine } from '../../src/engine/client.ts';
 import { expressMessages } from '../../src/http/express-messages.ts';
+import { limitedServer } from '../../src/http/limited-server.ts';
 import { createLog, type Logger } from '../../src/runtime/log.ts';
 import { Database } from '../../src/store/pool.ts';
 import { ReplicatedReads } from '../../src/store/replicated-reads.ts';
@@ -46,7 +47,7 @@ export class TestService extends ServiceClient {
     await replica?.look();
     const app = createApp({ config, jwtSecret, database, replica, engine, log, warm });
     // As in src/server.ts: a test that runs a program between two requests would otherwise meet a connection that is just being closed.
-    const server = createServer({ keepAliveTimeout: 60_000, ...expressMessages(app) }, app);
+    const server = limitedServer({ keepAliveTimeout: 60_000, idleTimeout: 0, ...expressMessages(app) }, app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new TestService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, database, engine, server, replica);
   }

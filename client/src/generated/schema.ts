@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Records which row of a title conversion a person picked.
-         * @description `picked` is one row from the data of GET /api/titleconvert, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset. Send the title in query_info.title or in title. If you send both, they must be equal.
+         * @description `picked` is one row from the data of GET /api/titleconvert, or one of the matches or the recommended of a batch, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset. Send the title in query_info.title or in title. If you send both, they must be equal.
          *
          *     Picks are stored for learning. They do not change any conversion. If a pick with the same id already exists, nothing is stored: the response is 200 with recorded false and the title and code that you sent.
          *
@@ -5826,7 +5826,7 @@ export interface operations {
                             company_name: string | null;
                             /** @description The name that matched. */
                             matched_title: string;
-                            /** @description In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units. */
+                            /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                             matched_ranges?: number[][];
                             /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                             explanation?: {
@@ -5870,12 +5870,13 @@ export interface operations {
                         }[];
                         /** @description For each part of unknown_context, and each unknown name in sector: the accepted values, and similar names. */
                         suggestion?: string;
-                        /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state. */
+                        /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, the state, and its metro areas that location means (none: the whole state counts). */
                         resolved_context?: {
                             company?: string;
                             industry?: string;
                             sector?: string[];
                             location?: string;
+                            metro_areas?: string[];
                         };
                         /** @description Context parameters that were not found. They are ignored, except for sector: an unknown sector matches no occupation. If only some names in a sector list are unknown, sector is listed here and the other names still filter. */
                         unknown_context?: string[];
@@ -5976,7 +5977,7 @@ export interface operations {
                          * @description The name that matched.
                          */
                         matched_title?: string;
-                        /** @description In typeahead: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units. */
+                        /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                         matched_ranges?: number[][];
                         /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                         explanation?: {
@@ -5987,6 +5988,8 @@ export interface operations {
                         cluster_id?: number | null;
                         /** Format: well-formed */
                         cluster_name?: string | null;
+                        /** @description The match_score of a row that is the recommended of a batch. Counts if there is no match_score. */
+                        score?: number;
                     };
                 } | unknown | unknown;
             };
@@ -6740,12 +6743,13 @@ export interface operations {
                         }[];
                         /** @description Values that name nothing, with similar names; why there are no rows; or what the query does not say about its rows. */
                         suggestion?: string;
-                        /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, and the state. */
+                        /** @description How the context was understood: the name of the company in the dataset (as given if only observations have it), the industry or NAICS sector, the industries that match sector, the state, and its metro areas that location means (none: the whole state counts). */
                         resolved_context?: {
                             company?: string;
                             industry?: string;
                             sector?: string[];
                             location?: string;
+                            metro_areas?: string[];
                         };
                         /** @description Context parameters that were not found. They are ignored, except for sector: an unknown sector matches no occupation. If only some names in a sector list are unknown, sector is listed here and the other names still filter. */
                         unknown_context?: string[];

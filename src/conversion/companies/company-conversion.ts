@@ -8,6 +8,7 @@ import { NameDocuments } from './name-documents.ts';
 import { isInstitution, isOtherInstitution } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import { isSameName, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
+import { pastedText } from '../../text/pasted-text.ts';
 import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -199,12 +200,13 @@ export class CompanyConversion {
     const [best, second] = matches;
     // "University of" is no employer's name, and of several with one alias none is meant more than the others.
     // Nor are "Houston" and "medical", which only begin names, or "student", which is a word in one.
-    const isDoubtful = best !== undefined && mayBeOnlyWords(readTyped(name), best, await this.vocabulary.weights(this.versions.current().index));
+    const isDoubtful = best !== undefined && mayBeOnlyWords(readTyped(pastedText(name)), best, await this.vocabulary.weights(this.versions.current().index));
     const isClear = best?.confidence === 'high' || (!isDoubtful && (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead);
     return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }
 
-  private async rank(name: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
+  private async rank(given: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {
+    const name = pastedText(given);
     const typed = readTyped(name);
     // Legal forms alone are not a company name.
     if (typed.squashed === '') return [];

@@ -5,13 +5,14 @@ import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
 import type { ReadAs } from './read-as.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
 
 /** One title of a batch. */
 export interface BatchResult {
   /** As sent. */
   readonly title: string;
-  /** The best match; null if there is none. */
+  /** The match that is recommended; null if none is. A single call recommends the same one. */
   readonly recommended: {
     readonly onet_code: string;
     readonly onet_title: string;
@@ -68,7 +69,8 @@ export const uniqueCount = (results: readonly Pick<BatchResult, 'title'>[]): num
 const keyOf = (title: string): string => wordKey(title) || title;
 
 function problemOf(title: string): string | undefined {
-  if (title.trim() === '') return 'The title is empty';
+  if (isBlank(title)) return 'The title is empty';
+  if (title.includes('\0') || !title.isWellFormed()) return 'The title contains a NUL character or an unpaired surrogate';
   if (isLonger(title, maximumLength)) return `The title is longer than ${maximumLength} characters`;
   return wordKey(title).split(' ').length > maximumWords ? `The title has more than ${maximumWords} words` : undefined;
 }
@@ -77,23 +79,31 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as, title_advice } = answer;
+  const { level, seniority, ignored, read_as, title_advice, context_advice } = answer;
+  // The context may be the reason why there is no match.
+  const advice = title_advice ?? (best === undefined ? context_advice : undefined);
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
-    ...(title_advice === undefined ? {} : { suggestion: title_advice }),
+    ...(advice === undefined ? {} : { suggestion: advice }),
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';
-  const { onet_code, onet_title, match_score, confidence, probability } = best;
   return {
     title,
-    recommended: { onet_code, onet_title, score: match_score, confidence, probability },
+    recommended: recommendedOf(answer.matches),
     matches: answer.matches,
     ambiguous,
     status: ambiguous ? 'ambiguous' : 'matched',
     ...read,
   };
+}
+
+function recommendedOf(matches: readonly TitleMatch[]): BatchResult['recommended'] {
+  const match = matches.find(({ recommended }) => recommended);
+  if (match === undefined) return null;
+  const { onet_code, onet_title, match_score, confidence, probability } = match;
+  return { onet_code, onet_title, score: match_score, confidence, probability };
 }

@@ -3,17 +3,19 @@ import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { UNSUPPORTED } from './no-job/no-job.ts';
 import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
+import { withoutIgnored } from './without-ignored.ts';
 
 /** Ranked candidates, and how they are shown. */
 export interface Ranked {
   readonly candidates: readonly Candidate[];
   readonly source: TitleMatch['match_source'];
-  /** The part of the text that can be marked in the matched titles; default: all of it. */
+  /** The part of the text that can be marked in the matched titles; default: all of it except for noise. */
   readonly typed?: string;
   /** Scales a score so that the best one is 1. */
   readonly relativeScore: (score: number, best: number) => number;
@@ -41,7 +43,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     limits: confidenceLimits(model?.knownTitles),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
-  const all = source === 'name_corpus' ? withRanges(ranked.typed ?? question.title, matches) : matches;
+  // Whoever types sees all matches highlighted, however the text was ranked.
+  const mayBeTyped = question.fast && context?.hasSay !== true;
+  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, matches) : matches;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
   // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.
@@ -57,7 +61,7 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     },
     ...readMembers(kept.length === 0 ? { ...parsed, readAs: [] } : parsed),
     ...contextMembers(context),
-    ...adviceMember(ranked.advice ?? adviceOn(parsed, context, model)),
+    ...adviceMember(ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : adviceOn(parsed, context, model))),
     versions,
   };
 }
@@ -69,10 +73,14 @@ function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): reado
 }
 
 /** How the title was read. */
-function readMembers({ typed, titles: [title], readAs }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
+function readMembers({ typed, titles: [title], readAs, setAside = [] }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
   // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
   const { level, seniority } = readAs.length === 0 ? typed : title;
-  const { ignored } = typed;
+  // A part of a longer one ("wanted" of "position wanted") is not said twice.
+  const ignored = [
+    ...typed.ignored.filter((text) => !setAside.some((other) => other !== text && other.includes(text))),
+    ...setAside.filter((text) => !typed.ignored.some((other) => other.includes(text))),
+  ];
   return {
     ...(level === null ? {} : { level }),
     ...(seniority === null ? {} : { seniority }),
@@ -91,6 +99,14 @@ function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer,
 }
 
 const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
+
+/** Why a title that may be known has no candidate. The names of an unknown sector are reported as that (unknown-context.ts). */
+function reasonForNothing(context: ResolvedContext | undefined): string | undefined {
+  if (context?.allowed === undefined) return UNSUPPORTED;
+  return context.allowed.size === 0 ? undefined : NOT_IN_SECTOR;
+}
+
+const NOT_IN_SECTOR = 'No occupation that employers in this sector have fits the title. Leave out the sector, or send it as industry, which excludes nothing.';
 
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
   if (parsed.severalJobs !== undefined) return severalAdvice(parsed);

@@ -67,7 +67,7 @@ export interface TitleMatch {
   readonly company_name: string | null;
   /** The known title that matched. */
   readonly matched_title: string;
-  /** Typeahead only: the parts of the matched title that were typed, `[start, end)` in UTF-16 units. */
+  /** Without a context, if the text may be unfinished: the parts of the matched title that were typed, `[start, end)` in UTF-16 units; none if it has none of the typed words. */
   readonly matched_ranges?: readonly Range[];
   /** The evidence for the match, strongest first; only on request. */
   readonly explanation?: readonly Evidence[];

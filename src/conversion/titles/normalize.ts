@@ -1,10 +1,11 @@
 import { readReplacements } from '../word-list.ts';
-import { INVISIBLE, wordsOf } from '../../text/words.ts';
+import { pastedText } from '../../text/pasted-text.ts';
+import { wordsOf } from '../../text/words.ts';
 import { readTitle, type TitlePart } from './parsing/read-title.ts';
 
 /** A job title split into the parts that matching uses. */
 export interface NormalizedTitle {
-  /** The title as given. */
+  /** The title as given, without the signs of pasted text that mean nothing. */
   readonly text: string;
   /** All words of the title, joined. */
   readonly key: string;
@@ -29,7 +30,7 @@ export const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
 /** Splits a job title by the rules in parsing/, without any lookup. Text without letters gives empty keys. */
 export function normalizeTitle(given: string): NormalizedTitle {
-  const title = given.replace(INVISIBLE, '');
+  const title = pastedText(given);
   const { parts, core, written, aside, seniority, level } = readTitle(title);
   const words = wordsOf(title);
   // If only noise is left ("Lead", "Contractor"), use the whole title.

@@ -2,7 +2,7 @@ import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { askedTitle } from './evidence/tokens.ts';
-import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle } from './sentences/loose-sentence.ts';
+import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
 import { nameAtEnd } from './name-at-end.ts';
@@ -28,6 +28,8 @@ export interface ParsedTitle {
   /** How likely each of them is. Default: equally, and a past job less. */
   readonly shares?: readonly number[];
   readonly readAs: readonly ReadAs[];
+  /** The words around the job in a sentence, and those for a past one, which no rule removes. */
+  readonly setAside?: readonly string[];
   /** Set if the text names several jobs, which are then its titles. */
   readonly severalJobs?: readonly OneJob[];
   /** Set if the text says what somebody does instead of what the person is. */
@@ -93,13 +95,20 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   if (inBrackets !== undefined) return { ...parseTitle(knownTitles, inBrackets), typed };
   const isKnown = isKnownInAnyForm(knownTitles, typed);
   const said = saidJob(knownTitles, typed);
-  if (said !== undefined) return { ...parseTitle(knownTitles, said), typed };
+  if (said !== undefined) return { ...parseTitle(knownTitles, said), typed, setAside: [...wordsAround(typed.text, said.text), ...said.ignored] };
   const doneBy = isKnown && !isSaid(typed) ? undefined : readers?.doneBy(typed);
   if (doneBy !== undefined) return withWorkers(knownTitles, typed, doneBy);
   const job = isKnown ? undefined : (readers?.withoutEmployer(typed.text) ?? readers?.withoutEmployer(withoutIgnored(typed).text));
   if (job !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(job)), typed };
   const jobs = severalJobs(knownTitles, typed);
-  if (jobs !== undefined) return { typed, titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)], readAs: [], severalJobs: jobs };
+  if (jobs !== undefined)
+    return {
+      typed,
+      titles: [jobs[0].title, ...jobs.slice(1).map(({ title }) => title)],
+      readAs: [],
+      severalJobs: jobs,
+      setAside: jobs.flatMap(({ pastWords }) => pastWords),
+    };
   const { titles, readAs } = parseWithoutNoise(knownTitles, withoutIgnored(typed));
   const synonym = synonymOf(knownTitles, titles[0].key) ?? synonymOf(knownTitles, titles[0].core);
   return { typed, titles: synonym === undefined ? titles : [normalizeTitle(synonym)], readAs };

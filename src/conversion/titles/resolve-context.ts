@@ -1,5 +1,5 @@
 import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
-import { placesNamed, stateOfPlace } from '../../gazetteer/read-place.ts';
+import { placeMeant, type PlaceMeant } from '../../gazetteer/read-place.ts';
 import type { Reads } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
 import type { CompanyConversion, MatchType } from '../companies/company-conversion.ts';
@@ -31,6 +31,8 @@ export interface UnderstoodContext {
   readonly sector?: readonly string[];
   /** Postal code of the state. */
   readonly location?: string;
+  /** Names of the metro areas that the location means; missing if it only means the state. */
+  readonly metro_areas?: readonly string[];
 }
 
 /** The context for the ranking, and how each part was understood. */
@@ -75,7 +77,8 @@ export async function resolveContext(
     given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
     given.location === undefined ? undefined : loadGazetteerOnce(database),
   ]);
-  const state = given.location === undefined ? undefined : stateOfPlace(given.location, gazetteer());
+  const place = given.location === undefined ? undefined : placeMeant(given.location, gazetteer());
+  const state = place?.state;
   const sectors = given.sector === undefined ? undefined : sectorsNamed(known, given.sector);
   const kept = sectors?.industries;
   const allowed = kept === undefined ? undefined : await readCodesOfIndustries(database, kept);
@@ -104,13 +107,14 @@ export async function resolveContext(
   return {
     keys: { employer: observed, employerWords: employer, sector, state },
     company,
-    prevalences: employment === undefined ? [] : prevalencesIn(employment, { ...given, state, industries, company }),
+    prevalences: employment === undefined ? [] : prevalencesIn(employment, { place, industries, company }),
     allowed,
     understood: {
       ...(understoodCompany === undefined ? {} : { company: understoodCompany }),
       ...(understoodIndustry === undefined ? {} : { industry: understoodIndustry }),
       ...(kept === undefined || kept.length === 0 ? {} : { sector: kept }),
       ...(state === undefined ? {} : { location: state }),
+      ...(place === undefined || place.metros.length === 0 ? {} : { metro_areas: place.metros.map((code) => gazetteer().metroNamed(code)?.name ?? code) }),
     },
     unknown: [...new Set(missing.map(({ part }) => part))],
     hints: missing.flatMap((part) => hintOf(part, known)),
@@ -152,10 +156,10 @@ function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<N
 /** The occupations that the dataset's companies employ in this context. A state counts as all its metro areas. */
 function prevalencesIn(
   employment: Employment,
-  context: { location?: string | undefined; state: string | undefined; industries: readonly string[]; company: CompanyContext | undefined },
+  context: { place: PlaceMeant | undefined; industries: readonly string[]; company: CompanyContext | undefined },
 ): Prevalence[] {
-  const { location, state, industries, company } = context;
-  const metros = state === undefined || location === undefined ? [] : gazetteer().metrosOf(placesNamed(location, gazetteer()), state);
+  const { place, industries, company } = context;
+  const metros = place === undefined ? [] : place.metros.length > 0 ? place.metros : gazetteer().metrosIn(place.state);
   const found = [employment.ofMetros(metros), employment.ofIndustries(industries), company === undefined ? undefined : employment.ofCompany(company.clusters)];
   return found.filter((prevalence) => prevalence !== undefined);
 }

@@ -26,6 +26,8 @@ const PRESENT = /^[^\p{L}]*(?:now|currently|presently)\b/iu;
 export interface OneJob {
   readonly title: NormalizedTitle;
   readonly isPast: boolean;
+  /** The words that make it a past one; none if they were said of a job before it. */
+  readonly pastWords: readonly string[];
 }
 
 /**
@@ -58,8 +60,9 @@ function jobsOf(knownTitles: KnownTitles, parts: readonly string[]): OneJob[] {
   let isPast = false;
   return parts.map((part) => {
     const typed = normalizeTitle(part.trim());
-    isPast = !PRESENT.test(part) && (isPast || typed.parts.some(({ label }) => label === 'past_job'));
-    return { title: withoutArticle(knownTitles, withoutIgnored(typed)), isPast };
+    const pastWords = typed.parts.flatMap(({ label, text }) => (label === 'past_job' ? [text] : []));
+    isPast = !PRESENT.test(part) && (isPast || pastWords.length > 0);
+    return { title: withoutArticle(knownTitles, withoutIgnored(typed)), isPast, pastWords };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Literal } from '../syntax-tree.ts';
 import { textOf } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
 
 export const MOST_TITLES = 200;
@@ -24,7 +25,7 @@ export function inputProblems(form: Form, inputs: readonly Literal[]): Problem[]
     if (input.kind !== 'text') return report(`${text} must be quoted`, `Write ${quoted(text)}.`);
     if (input.quote === 'single') return report('Single quotes are for JSON only', `Write ${quoted(text)}.`);
     if (form.isBatch === true) return [];
-    if (text.trim() === '') return report('The text is empty', 'Write a title or a name.');
+    if (isBlank(text)) return report('The text is empty', 'Write a title or a name.');
     if (isLonger(text, maximumLength)) return report(`The text is longer than ${maximumLength} characters`, 'Shorten it.');
     return wordsOf(text).length > maximumWords ? report(`The text has more than ${maximumWords} words`, 'Shorten it.') : [];
   });

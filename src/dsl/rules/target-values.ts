@@ -7,6 +7,7 @@ import { ofTarget, withRequired } from '../repairs.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
 import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
+import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
 
 const LONGEST_LIST = 100;
@@ -68,7 +69,7 @@ function textComplaint(value: Literal, usage = ''): Complaint | undefined {
   if (value.kind === 'text' && value.quote === 'single')
     return { message: 'Single quotes are for JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
   const text = textOf(value);
-  if (text.trim() === '') return { message: 'The text is empty', suggestion: 'Write a name.' };
+  if (isBlank(text)) return { message: 'The text is empty', suggestion: 'Write a name.' };
   if (isLonger(text, LONGEST_TYPED.maximumLength))
     return { message: `The text is longer than ${LONGEST_TYPED.maximumLength} characters`, suggestion: 'Shorten it.' };
   return undefined;

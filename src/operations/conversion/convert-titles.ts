@@ -77,7 +77,7 @@ function whichOf(ambiguous: readonly BatchResult[]): string {
 
 const ALL_CLEAR = 'No title is ambiguous.';
 const RUN_SINGLY =
-  'What is recommended for these is only the likeliest of several. Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
+  'For these, recommended is null unless one match is likelier than not. Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
 
 /** A title without a match is not ambiguous, but it is not converted either. */
 function withoutMatch(results: readonly BatchResult[]): string[] {
@@ -85,7 +85,7 @@ function withoutMatch(results: readonly BatchResult[]): string[] {
   const titles = (n: number): string => `${n} of ${results.length} titles ${n === 1 ? 'has' : 'have'}`;
   const [unmatched, failed] = [count('no_match'), count('error')];
   return [
-    ...(unmatched === 0 ? [] : [`${titles(unmatched)} the status no_match: no known job title is similar. See suggestion.`]),
+    ...(unmatched === 0 ? [] : [`${titles(unmatched)} the status no_match: suggestion says why.`]),
     ...(failed === 0 ? [] : [`${titles(failed)} the status error. See error.`]),
   ];
 }

@@ -32,10 +32,32 @@ describe('an only match that is probably wrong', () => {
   it('in a batch, too', async () => {
     const { results, ambiguous_count } = await batch('TITLECONVERT ["nurse", "software developer"] WHERE SECTOR IS "Banking"');
     expect(results).toMatchObject([
-      { status: 'ambiguous', ambiguous: true, recommended: { onet_code: expect.any(String) } },
+      { status: 'ambiguous', ambiguous: true, recommended: null, matches: [{ onet_code: expect.any(String), recommended: false }] },
       { status: 'matched', ambiguous: false },
     ]);
     expect(ambiguous_count).toBe(1);
+  });
+});
+
+describe('a batch', () => {
+  it('recommends the match that the single call recommends, and no other', async () => {
+    const titles = ['engineer', 'registered nurse', 'former nurse, now realtor', 'sound person', 'Crew Lead', 'cashier'];
+    const { results } = await batch(`TITLECONVERT ["${titles.join('", "')}"]`);
+    for (const { title, recommended } of results) {
+      const best = (await convert(title)).data.find((match: { recommended: boolean }) => match.recommended);
+      expect([title, recommended?.onet_code]).toEqual([title, best?.onet_code]);
+    }
+  });
+
+  it('and a single call say that the sector has no occupation for a title', async () => {
+    const { results, guidance } = await batch('TITLECONVERT ["cook", "teller"] WHERE SECTOR IS "Banking"');
+    const { data, suggestion } = await convert('cook', '&sector=Banking');
+    expect([data, suggestion]).toEqual([[], expect.stringContaining('in this sector')]);
+    expect(results[0]).toMatchObject({ status: 'no_match', recommended: null, suggestion });
+    expect(results[1]).toMatchObject({ status: 'matched' });
+    expect(guidance).not.toContain('no known job title is similar');
+    const unknown = await batch('TITLECONVERT ["cook"] WHERE SECTOR IS "Bnking"');
+    expect(unknown.results[0]).toMatchObject({ status: 'no_match', suggestion: 'Sector "Bnking" was not found. Did you mean "Banking"?' });
   });
 });
 

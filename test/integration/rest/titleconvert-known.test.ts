@@ -23,10 +23,7 @@ describe('a title that is known as one occupation', () => {
       },
       token,
     );
-    const found = (body.data.results as { title: string; recommended: { onet_code: string } }[]).map(({ title, recommended }) => [
-      title,
-      recommended.onet_code,
-    ]);
+    const found = (body.data.results as { title: string; matches: { onet_code: string }[] }[]).map(({ title, matches: [best] }) => [title, best?.onet_code]);
     expect(Object.fromEntries(found)).toEqual(KNOWN);
     for (const [title, code] of Object.entries(KNOWN)) {
       const answer = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}`, token);

@@ -47,6 +47,14 @@ describe('what was typed is reported by its places in the title', () => {
     for (const match of await matchesOf('nurse', '&_fast=false')) expect(match).not.toHaveProperty('matched_ranges');
   });
 
+  it('in every match of each text on the way to a title, also of a complete first word', async () => {
+    const typed = ['software', 'customer', 'security', 'project', 'data', 'social', 'office', 'uber driver', 'Registered Nurse (Nights) - Austin, TX'];
+    for (const text of typed) for (const match of await matchesOf(text, '&limit=8')) expect([text, match.matched_ranges]).toEqual([text, expect.any(Array)]);
+    const [first] = await matchesOf('customer');
+    expect(first!.matched_ranges!.length).toBeGreaterThan(0);
+    for (const match of await matchesOf('customer', '&industry=Banking')) expect(match).not.toHaveProperty('matched_ranges');
+  });
+
   it('by the query language too', async () => {
     const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT "nurse reg" LIMIT 1' }, token);
     expect(body.data).toEqual(await matchesOf('nurse reg', '&limit=1'));
@@ -185,8 +193,8 @@ describe('a pasted title with noise or brackets is no typing', () => {
     '%s',
     async (pasted) => {
       const [fast, whole] = await Promise.all([matchesOf(pasted), matchesOf(pasted, '&_fast=false')]);
-      // Only the whole path cuts by score.
-      expect(fast.slice(0, whole.length)).toEqual(whole);
+      // Only the whole path cuts by score, and only what may be typed is highlighted.
+      expect(fast.slice(0, whole.length)).toEqual(whole.map((match) => ({ ...match, matched_ranges: expect.any(Array) })));
     },
   );
 

@@ -55,13 +55,14 @@ it('a metropolitan area is known by code and by name, and is where most of its Z
   expect(gazetteer.metrosLike('1000')).toEqual([]);
 });
 
-it('the metropolitan areas of a place are those of its cities or its name in the state, else all of the state', () => {
-  expect(gazetteer.metrosOf(['Lampton'], 'TX')).toEqual(['10001']);
-  expect(gazetteer.metrosOf(['Lampton'], 'OK')).toEqual(['10001']);
-  expect(gazetteer.metrosOf(['10002'], 'OK')).toEqual(['10002']);
-  expect(gazetteer.metrosOf(['10002'], 'TX')).toEqual(['10001']);
-  expect(gazetteer.metrosOf(['Oklahoma'], 'OK')).toEqual(['10001', '10002']);
-  expect(gazetteer.metrosOf(['Atlantis'], 'WY')).toEqual([]);
+it('the metropolitan areas of a place are those of its cities or its name in the state', () => {
+  expect(gazetteer.metrosNamed(['Lampton'], 'TX')).toEqual(['10001']);
+  expect(gazetteer.metrosNamed(['Lampton'], 'OK')).toEqual(['10001']);
+  expect(gazetteer.metrosNamed(['10002'], 'OK')).toEqual(['10002']);
+  expect(gazetteer.metrosNamed(['10002'], 'TX')).toEqual([]);
+  expect(gazetteer.metrosNamed(['Oklahoma'], 'OK')).toEqual([]);
+  expect(gazetteer.metrosIn('OK')).toEqual(['10001', '10002']);
+  expect(gazetteer.metrosIn('WY')).toEqual([]);
 });
 
 it('a city of a state has its metropolitan area, or none', () => {
@@ -74,5 +75,15 @@ it('before any dataset is loaded there are states, nicknames and the country, an
   const empty = new Gazetteer({ metros: [], zips: [] });
   expect(empty.names).toContain('texas');
   expect(empty.metroCities.size).toBe(0);
-  expect(empty.metrosOf(['Austin'], 'TX')).toEqual([]);
+  expect(empty.metrosNamed(['Austin'], 'TX')).toEqual([]);
+});
+
+it.each([
+  ['75001', '10001'],
+  ['00501', '10002'],
+  ['73003', undefined],
+  ['75009', undefined],
+  ['7500', undefined],
+])('the ZIP code %s is in the metropolitan area %s', (zip, metro) => {
+  expect(gazetteer.metroOfZip(zip)).toBe(metro);
 });

@@ -53,6 +53,13 @@ describe('a pick', () => {
     expect(readPick(body)).toEqual({ pick: { title: 'RN', onet_code: CODE } });
   });
 
+  it('is also what a batch recommends', () => {
+    const recommended = { onet_code: CODE, onet_title: 'Registered Nurses', score: 1, confidence: 'high', probability: 0.97 };
+    expect(readPick({ title: 'RN', picked: recommended })).toEqual({ pick: { title: 'RN', onet_code: CODE, onet_title: 'Registered Nurses', match_score: 1 } });
+    expect(readPick({ title: 'RN', picked: { ...picked, score: 1, match_score: 0.9 } })).toEqual({ pick: { title: 'RN', onet_code: CODE, match_score: 0.9 } });
+    expect(problemsOf({ title: 'RN', picked: { ...recommended, score: 2 } })).toEqual(['picked.score must be at most 1']);
+  });
+
   it('the example is one', () => {
     expect(problemsOf(PICK_EXAMPLE)).toEqual([]);
   });

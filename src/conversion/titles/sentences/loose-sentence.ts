@@ -29,6 +29,12 @@ export const isSaid = ({ parts }: Pick<NormalizedTitle, 'parts'>): boolean => pa
 export const saidWithoutArticle = (title: Pick<NormalizedTitle, 'parts' | 'text'>): string | undefined =>
   isSaid(title) ? undefined : BEFORE_JOB.exec(title.text)?.groups?.['rest'];
 
+/** The words of a text around the job in it, such as "I was" and "find me a … job". */
+export function wordsAround(text: string, job: string): string[] {
+  const at = text.lastIndexOf(job);
+  return at < 0 ? [] : [text.slice(0, at), text.slice(at + job.length)].map((words) => words.trim()).filter((words) => /\p{L}/u.test(words));
+}
+
 /** What stands before "job" or "position" in a text that offers or looks for one ("find me a nurse job", "nurse position wanted"). It may be anything, too ("new job"). */
 export const postedJob = (title: Pick<NormalizedTitle, 'text'>): string | undefined => POSTED.exec(title.text)?.groups?.['posted'];
 
