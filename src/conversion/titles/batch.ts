@@ -12,7 +12,7 @@ import { isLonger } from '../../text/text-length.ts';
 export interface BatchResult {
   /** As sent. */
   readonly title: string;
-  /** The match that is recommended; null if none is. A single call recommends the same one. */
+  /** The best match; null if there is none. Whether it is sure, `ambiguous` says, and `recommended` of the match. */
   readonly recommended: {
     readonly onet_code: string;
     readonly onet_title: string;
@@ -91,19 +91,13 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';
+  const { onet_code, onet_title, match_score, confidence, probability } = best;
   return {
     title,
-    recommended: recommendedOf(answer.matches),
+    recommended: { onet_code, onet_title, score: match_score, confidence, probability },
     matches: answer.matches,
     ambiguous,
     status: ambiguous ? 'ambiguous' : 'matched',
     ...read,
   };
-}
-
-function recommendedOf(matches: readonly TitleMatch[]): BatchResult['recommended'] {
-  const match = matches.find(({ recommended }) => recommended);
-  if (match === undefined) return null;
-  const { onet_code, onet_title, match_score, confidence, probability } = match;
-  return { onet_code, onet_title, score: match_score, confidence, probability };
 }

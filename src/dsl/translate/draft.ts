@@ -105,11 +105,17 @@ function isFirstSubject({ subject }: Form, { topics }: Reading): boolean {
 const OF_HIRING: readonly string[] = ['HIRING_STATE', 'CBSA'];
 const OF_HEADQUARTERS: readonly string[] = ['STATE', 'CITY'];
 
+/** Whether a place comes after a word for hiring, and companies are not named between the two: "recruiting in the tri-state: banks in Ohio" is about the headquarters. */
+function isAfterHiring(place: number, topics: Reading['topics']): boolean {
+  const last = Math.max(-1, ...(topics.get('hiring') ?? []).flatMap(({ at }) => (at < place ? [at] : [])));
+  return last >= 0 && !(topics.get('companies') ?? []).some(({ at }) => at > last && at < place);
+}
+
 /** The question that a list of companies with both places answers: "companies in Texas" have their headquarters there, and "companies hiring in Texas" their jobs. */
 function ofPlaces(form: Form, { topics, facets }: Reading, intent: Intent): Intent {
   const names = new Set(Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl));
   if (![...OF_HIRING, ...OF_HEADQUARTERS].every((field) => names.has(field))) return intent;
-  const isOfHiring = topics.has('hiring') && facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'place');
+  const isOfHiring = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'place' && isAfterHiring(facet.at, topics));
   if (!isOfHiring) return { ...intent, others: OF_HIRING };
   return { ...intent, others: OF_HEADQUARTERS, topics: { ...intent.topics, hiring: 1 }, saidBy: { ...intent.saidBy, hiring: OF_HIRING } };
 }
