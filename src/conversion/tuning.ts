@@ -117,10 +117,19 @@ export const TUNING = {
     /** Share of these that counts by the number of employers: from two on, no score is `high`, because 0.78 + 0.18 / √3 is less than confidence.high. */
     sharedBeginning: (employers: number) => (employers <= 1 ? 1 : 1 / Math.sqrt(employers + 1)),
     /**
-     * A whole name among words that only name a place or a site, after or around it; with a place before it; next to a job; or with unknown words after it, which is below the
-     * default min_score: "google deepmind" is Google, but "ford foundation" is not Ford.
+     * A whole name among words that only name a place or a site, after or around it; with a place before it; next to a job; before the beginning of a place or site, or before a word that may also be meant as it is; or with unknown words after it, which is
+     * below the default min_score: "google deepmind" is Google, but "ford foundation" is not Ford.
      */
-    inContext: { context: 0.95, number: 0.95, 'place before': 0.92, job: 0.88, 'words before': 0.88, 'words after': 0.58 },
+    inContext: {
+      context: 0.95,
+      number: 0.95,
+      'place before': 0.92,
+      job: 0.88,
+      'words before': 0.88,
+      unfinished: 0.85,
+      'unfinished word': 0.7,
+      'words after': 0.58,
+    },
     /** Two names in one text of which each is another employer's. */
     otherEmployers: 0.89,
     /** Least distance to the second match of the one that resolves a name without asking. */

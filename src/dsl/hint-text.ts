@@ -17,6 +17,12 @@ export function hintText(hint: Hint): Problem {
         example: isAlias && first !== undefined ? `GET COMPANY ${quoted(first)}` : `COMPANYCONVERT ${quoted(given)}`,
       };
     }
+    case 'name_without_letters':
+      return {
+        message: 'The name has no letters or digits',
+        suggestion: 'Write the name, a ticker, or an alias of an employer.',
+        example: 'COMPANYCONVERT "microsft"',
+      };
     case 'similar_companies':
       return { message: `No employer is surely meant by ${quoted(hint.given)}`, ...instead(hint) };
     case 'unknown_occupation':

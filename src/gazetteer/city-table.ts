@@ -24,9 +24,11 @@ export class CityTable {
   private readonly metrosOf: PackedLists;
 
   constructor(citiesOfName: ReadonlyMap<string, readonly City[]>) {
-    const cities = [...citiesOfName.values()].flat();
-    this.names = new StringTable(packStrings([...citiesOfName.keys()]));
-    this.starts = startsOf([...citiesOfName.values()].map(({ length }) => length));
+    // In the order of their bytes, so that the names that begin with a text are next to each other.
+    const sorted = [...citiesOfName].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    const cities = sorted.flatMap(([, ofName]) => ofName);
+    this.names = new StringTable(packStrings(sorted.map(([name]) => name)));
+    this.starts = startsOf(sorted.map(([, { length }]) => length));
     this.states = [...new Set(cities.map(({ state }) => state))];
     this.metros = [...new Set(cities.flatMap(({ metros }) => metros))];
     const [stateAt, metroAt] = [this.states, this.metros].map((all) => new Map(all.map((one, at) => [one, at])));
@@ -46,6 +48,16 @@ export class CityTable {
     if (at === undefined) return [];
     const [first = 0, end = 0] = this.starts.subarray(at, at + 2);
     return Array.from({ length: end - first }, (_, i) => this.at(first + i));
+  }
+
+  /** The first name that begins with a text, goes on, and is that of a city with so many ZIP codes. */
+  beginning(text: string, leastZips: number): string | undefined {
+    for (let at = this.names.placeOf(text); at < this.names.size; at++) {
+      const name = this.names.at(at);
+      if (!name.startsWith(text)) return undefined;
+      if (name !== text && this.named(name).some(({ zips }) => zips >= leastZips)) return name;
+    }
+    return undefined;
   }
 
   private at(city: number): City {

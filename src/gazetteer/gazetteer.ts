@@ -31,6 +31,8 @@ export class Gazetteer {
   readonly names: ReadonlySet<string>;
   /** Number of words in the longest of {@link names}. */
   readonly longestName: number;
+  /** What {@link names} begin with, each with one of them that goes on. */
+  private readonly namesBegun: ReadonlyMap<string, string>;
   private readonly metroByName: ReadonlyMap<string, MetroRow>;
   private readonly metroByCode: ReadonlyMap<string, MetroRow>;
   private readonly cities: CityTable;
@@ -73,6 +75,7 @@ export class Gazetteer {
     this.lastWordsOfCities = new Set([...this.metroCities].map((city) => city.split(' ').at(-1) ?? ''));
     this.names = new Set([...this.metroCities, ...Object.entries(US_STATES).flat().map(wordKey), ...NO_STATE.country.keys(), ...listedPlaces('abroad').keys()]);
     this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
+    this.namesBegun = new Map([...this.names].flatMap((name) => Array.from({ length: name.length - 1 }, (_, i) => [name.slice(0, i + 1), name] as const)));
   }
 
   private addCity(states: CitiesByState, state: string, cbsa: string | null): void {
@@ -118,6 +121,16 @@ export class Gazetteer {
   /** Whether some city of this name is large enough for this many ZIP codes. */
   hasCityOfZips(name: string, least: number): boolean {
     return this.cities.named(identityKey(name)).some(({ zips }) => zips >= least);
+  }
+
+  /** One of {@link names} that begins with a text and goes on: a city for "new yo". */
+  nameBeginning(text: string): string | undefined {
+    return this.namesBegun.get(text);
+  }
+
+  /** A city whose name begins with a text and goes on, with at least so many ZIP codes. */
+  cityBeginning(text: string, leastZips: number): string | undefined {
+    return this.cities.beginning(identityKey(text), leastZips);
   }
 
   /** The metro area of a city, the first by code if there are several; undefined if there is none. */

@@ -28,6 +28,12 @@ export function hintText(hint: Hint): Refusal {
       const example = `/api/companyconvert?name=${encodeURIComponent(given)}`;
       return { error: `Company not found: ${given}`, suggestion, example };
     }
+    case 'name_without_letters':
+      return {
+        error: 'The name has no letters or digits',
+        suggestion: 'The name has no letters or digits. Send the name, a ticker, or an alias of an employer.',
+        example: '/api/companyconvert?name=microsft',
+      };
     case 'similar_companies':
       return {
         error: `No employer is surely meant by "${hint.given}"`,

@@ -51,7 +51,8 @@ export const COMPANY_INPUTS: Readonly<Record<string, readonly CompanyInput[]>> =
     UP: 'UPS',
     w: 'Walmart',
   }),
-  'a single capital letter that is a ticker': found({ T: 'AT&T', F: 'Ford Motor' }),
+  // Phones make the first letter of any text a capital.
+  'a single capital letter that is a ticker': listed({ T: 'AT&T', F: 'Ford Motor' }),
   'a word that is an alias only with another one': doubtful('yes', 'Yes.', 'new', 'general'),
   'a word that a part of a company is called': doubtful('pink', 'ring', 'honey'),
   'a number': doubtful('84', '8', '24', '7', '365', '1', '3', '5'),

@@ -5,11 +5,11 @@ import type { CurrentVersions, Versions } from '../../freshness/current-versions
 import { TUNING } from '../tuning.ts';
 import { namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
-import { isInstitution, isOtherInstitution } from './other-institution.ts';
+import { isInstitution, isOtherInstitution, isOtherThanGovernment } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
 import { isSameName, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
 import { pastedText } from '../../text/pasted-text.ts';
-import { mayBeWords, readBeginnings, readCores, readParts, readTyped, type Typed } from './typed-name.ts';
+import { mayBeWords, readBeginnings, readCores, readParts, readTyped, readUnfinished, type Typed } from './typed-name.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -79,12 +79,12 @@ interface Reading {
   readonly sharing: Sharing;
 }
 
-/** What else a text may name as a whole: each of several names in it, the name without the words around it, or next to a job, and the words that it begins with. */
+/** What else a text may name as a whole: each of several names in it, the name without the words around it, or next to a job, or before a half-typed place, and the words that it begins with. */
 export function otherReadings(text: string, typed: Typed, weights: WordWeights): Typed[] {
   const names = namesIn(text)
     .map(readTyped)
     .filter(({ squashed }) => squashed !== '');
-  return [...names, ...readCores(typed, weights), ...readParts(text, typed, weights), ...readBeginnings(typed, weights)];
+  return [...names, ...readCores(typed, weights), ...readParts(text, typed, weights), ...readUnfinished(typed, weights), ...readBeginnings(typed, weights)];
 }
 
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
@@ -119,7 +119,9 @@ function scoreNames(
     const scored = scoreWhole(other, document, weights);
     if (scored === undefined) return [];
     const { leftOut } = other.typed;
-    if (leftOut !== 'nothing') return [{ ...scored, score: scored.score * TUNING.company.inContext[leftOut] }];
+    // A text that begins other names is rather one of them: "american in" is American International before American Airlines in Indiana.
+    const isBegun = leftOut === 'unfinished' && sharing.beginning > 0;
+    if (leftOut !== 'nothing') return [{ ...scored, score: scored.score * TUNING.company.inContext[isBegun ? 'unfinished word' : leftOut] }];
     const share = named.every((uids) => uids.has(document.company_uid)) ? 1 : TUNING.company.otherEmployers;
     return [{ ...scored, score: scored.score * TUNING.company.oneOfNames * share }];
   });
@@ -127,7 +129,7 @@ function scoreNames(
     (a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a),
     undefined,
   );
-  if (best === undefined || best.type === 'prefix') return best;
+  if (best === undefined || (best.type === 'prefix' && !isOtherThanGovernment(typed, document))) return best;
   // "Washington University" is one employer's whole name, so that the University of Washington is another one.
   const isOtherOfSameWords = isInstitution(typed) && sharing.same.size > 0 && !sharing.same.has(document.company_uid);
   if (!isOtherOfSameWords && !isOtherInstitution(typed, document)) return best;
@@ -142,6 +144,9 @@ function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weight
   // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
   const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));
+  // "New York cit" is rather a half-typed city than CIT Group there.
+  const mayBeCut = typed.leftOut === 'place before' && weights.isFewLettersOfWord(typed.plain);
+  if (mayBeCut && (lacksForm || document.alias_type === 'abbreviation')) return undefined;
   if (typed.leftOut === 'nothing' && lacksForm && isEnglish) return undefined;
   const scored = scoreName(typed, document, weights, sharing);
   // Next to a small number, such a word, or an alias, is not sure: "capital 2" is hardly Capital Group, and "delta 2" may be anything.

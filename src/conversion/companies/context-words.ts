@@ -7,11 +7,12 @@ import { JOINING_WORDS } from './word-weights.ts';
 
 const SITE_WORDS = readWordList('site-words.txt');
 const SITES = new Set([...SITE_WORDS, ...SITE_WORDS.map((words) => words.split(' ').map(oneSpelling).join(' '))]);
-const LONGEST_SITE = Math.max(...[...SITES].map((site) => site.split(' ').length));
+/** Words of the longest word for a site. */
+export const LONGEST_SITE = Math.max(...[...SITES].map((site) => site.split(' ').length));
 /** Words of the longest name of a small town that is looked for. */
 const LONGEST_TOWN = 3;
 /** ZIP codes of a town whose name alone says that it is one. */
-const LEAST_ZIPS = 3;
+export const LEAST_ZIPS = 3;
 /** Words in the names of institutions, often after a place. They are no places themselves, although there is a College in Alaska. */
 export const INSTITUTIONS: ReadonlySet<string> = new Set(['university', 'college', 'institute', 'school', 'schools']);
 /** Words that join a name and a place after it. */
@@ -26,7 +27,10 @@ export function contextWords(words: readonly string[]): ReadonlySet<number> {
 }
 
 /** A word for a site, in any spelling: "dist ctr". */
-const isSite = (text: string): boolean => SITES.has(text) || SITES.has(text.split(' ').map(oneSpelling).join(' '));
+export const isSite = (text: string): boolean => SITES.has(text) || SITES.has(text.split(' ').map(oneSpelling).join(' '));
+
+/** A word for a site, or several, that begins with a text and goes on. */
+export const siteBeginning = (text: string): string | undefined => SITE_WORDS.find((site) => site.startsWith(text) && site !== text);
 
 /** Where a name may end in a text, last first: before each place, number, word for a site, or legal form at the end. */
 function possibleEnds(words: readonly string[]): number[] {

@@ -1,6 +1,7 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import { BEFORE_PLACE, INSTITUTIONS } from './context-words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { nameKey } from './name-key.ts';
 import type { AliasDocument } from './score.ts';
 import type { Typed } from './typed-name.ts';
@@ -10,7 +11,8 @@ import { JOINING_WORDS } from './word-weights.ts';
 export const isInstitution = ({ plainWords }: Typed): boolean => plainWords.some((word) => INSTITUTIONS.has(word));
 
 /** Whether a text that shares words with the name of an institution is that of another one. It may be its beginning. */
-export const isOtherInstitution = (text: Typed, document: AliasDocument): boolean => isElsewhere(text, document) || isOtherKind(text, document);
+export const isOtherInstitution = (text: Typed, document: AliasDocument): boolean =>
+  isElsewhere(text, document) || isOtherKind(text, document) || isOtherThanGovernment(text, document);
 
 /**
  * Whether a text goes on with another place than the full name of the employer does: "University of Texas at El Paso" is not the one at Austin, which is called
@@ -49,3 +51,18 @@ function isOtherKind(text: Typed, { words }: AliasDocument): boolean {
 }
 
 const isGovernment = (words: readonly string[]): boolean => words[0] === 'state' && words[1] === 'of';
+
+/** What a place with a government of its own is called. */
+const GOVERNED: ReadonlySet<string> = new Set(['city', 'county', 'town', 'village', 'borough', 'state', 'commonwealth']);
+
+/**
+ * Whether a text is the government of a place, and the known name that of something else there: "City of Chicago" is neither what Chicago Public Schools are also
+ * called, "City of Chicago Public Schools", nor the county. The name of the employer itself may go on: "City of Kansas City".
+ */
+export function isOtherThanGovernment({ plainWords, plain }: Typed, { company_name, name }: AliasDocument): boolean {
+  const [kind = '', of, ...place] = plainWords;
+  if (!GOVERNED.has(kind) || of !== 'of' || !gazetteer().names.has(place.join(' '))) return false;
+  if (nameKey(company_name).plain.startsWith(plain)) return false;
+  const known = wordsOf(name).filter((word) => word !== 'government' && !JOINING_WORDS.has(word));
+  return known.toSorted().join(' ') !== [kind, ...place].toSorted().join(' ');
+}

@@ -102,7 +102,7 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
   const readings = [
     asBeginning(typed, document, weights, sharing),
-    asWordBeginnings(typed, document, weights, partialTrust),
+    asWordBeginnings(typed, document, weights, sharing, partialTrust),
     asCommonWords(typed, document, weights, partialTrust),
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
@@ -176,11 +176,10 @@ function mayBeUnfinished({ inCapitals, words }: Typed, { company_uid, prominence
 }
 
 /**
- * Whether one or two capitals are rather a whole ticker than the beginning of a name: "KO" is Coca-Cola before it is Kohl's. "UP" also begins UPS, which is written in capitals itself.
+ * Whether two capitals are rather a whole ticker than the beginning of a name: "KO" is Coca-Cola before it is Kohl's. "UP" also begins UPS, which is written in capitals itself.
  */
 function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): boolean {
-  if (!inCapitals || plain.length > 2) return false;
-  return plain.length === 1 || !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
+  return inCapitals && plain.length === 2 && !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
 }
 
 /** The score of an acronym among the names that begin with it: by how well the employer is known. */
@@ -253,7 +252,7 @@ function isUnfinishedSpelling(typed: Typed, { name, words }: AliasDocument): boo
 }
 
 /** Beginnings of the name's words in any order, with typos. */
-function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights, trust: number): Scored | undefined {
+function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
   const t = TUNING.company;
   // Comparing letters first rules out most names quickly.
   if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
@@ -262,11 +261,23 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   const match = matchName(typed.plainWords, nameWords);
   if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
     return undefined;
+  const isWholeName = sharing.same.size > 0;
+  const finished = isWholeName ? typed.plainWords : typed.plainWords.slice(0, -1);
+  if ((isWholeName || sharing.begun.length > 0) && hasScatteredBeginnings(typed, finished, nameWords)) return undefined;
   const telling = typed.words.reduce((sum, word) => sum + weights.of(word), 0);
   const ceiling = telling < t.tellingWords ? t.suggestCommon : t.suggest;
   const score = trust * (ceiling + t.suggestCoverage * coverage(typed.squashed, document) + t.suggestProminence * prominence(document));
   if (match.edits === 0) return { type: 'suggest', score };
   return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
+}
+
+/**
+ * Whether finished words of a text only begin words of a name, which are not next to each other in it: "bank of america" and "American Bankers of Florida". Where
+ * other names begin as typed, one of them is meant. Only the last word may be unfinished, unless the text is a whole name.
+ */
+function hasScatteredBeginnings({ plainWords }: Typed, finished: readonly string[], name: readonly string[]): boolean {
+  if (finished.every((word) => name.includes(word))) return false;
+  return !name.some((_, start) => plainWords.every((word, i) => name[start + i]?.startsWith(word)));
 }
 
 /** Whether a name has the letters of a word, except for typos. */

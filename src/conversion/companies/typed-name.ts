@@ -3,6 +3,7 @@ import { wordsOf } from '../../text/words.ts';
 import { contextWords, coresOf, INSTITUTIONS } from './context-words.ts';
 import { nameKey, type NameKey } from './name-key.ts';
 import { partsOf } from './parts-of-text.ts';
+import { unfinishedCores } from './unfinished-context.ts';
 import type { WordWeights } from './word-weights.ts';
 
 /** The typed name, parsed once for all comparisons. */
@@ -13,14 +14,14 @@ export interface Typed extends NameKey {
   readonly context: ReadonlySet<number>;
   /** The text in lower case if it has a sign after a letter, as "C.H" and "L'O"; otherwise empty. */
   readonly punctuated: string;
-  /** Whether all letters are capitals, as in a ticker. */
+  /** Whether all letters are capitals, as in a ticker. A single one is not: phones make the first letter of any text a capital. */
   readonly inCapitals: boolean;
   /** Whether it stood behind a stock exchange, so that it is surely a ticker. */
   readonly isTicker: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
-  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, or unknown words after it. */
-  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'words after';
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words after it, or unknown words after it. */
+  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'unfinished' | 'unfinished word' | 'words after';
 }
 
 /** The stock exchange in front of a ticker: "NYSE: WMT". */
@@ -35,7 +36,7 @@ export function readTyped(given: string): Typed {
     plainWords,
     context: contextWords(key.written),
     punctuated: /\p{L}[.'’&-]/u.test(text) ? text.trim().toLowerCase() : '',
-    inCapitals: text === text.toUpperCase() && text !== text.toLowerCase(),
+    inCapitals: key.plain.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
     isTicker: text !== given,
     isOnlyForm: false,
     leftOut: 'nothing',
@@ -73,7 +74,8 @@ export function readParts(given: string, typed: Typed, weights: WordWeights): Ty
     const part = readTyped(text);
     const found = [part, ...readCores(part, weights)].filter(
       ({ squashed, isOnlyForm, words, closed }) =>
-        squashed !== '' &&
+        // "Salt Lake City, U" is no University of Utah.
+        squashed.length > 1 &&
         !isOnlyForm &&
         squashed !== typed.squashed &&
         (isIntroduced || closed || (isFirst && words.length > 1) || !words.every((word) => weights.isEnglish(word))),
@@ -81,6 +83,21 @@ export function readParts(given: string, typed: Typed, weights: WordWeights): Ty
     return found.map((name): Typed => ({ ...name, leftOut: mayBeShort ? 'job' : 'words before' }));
   });
   return read.sort((a, b) => b.squashed.length - a.squashed.length);
+}
+
+/** The same text without the place, state, or word for a site that its last words begin, longest first: "starbucks" of "starbucks sto". */
+export function readUnfinished(typed: Typed, weights: WordWeights): Typed[] {
+  if (typed.closed || isPlace(typed)) return [];
+  const found = unfinishedCores(
+    typed.plainWords,
+    (word) => weights.isEnglish(word),
+    (word) => weights.isKnown(word),
+  ).flatMap(({ words, afterPlace, mayBeWord }): Typed[] => {
+    const read = readTyped(words.join(' '));
+    if (afterPlace || read.squashed === '' || read.isOnlyForm || read.squashed === typed.squashed) return [];
+    return [{ ...read, inCapitals: typed.inCapitals, leftOut: mayBeWord ? 'unfinished word' : 'unfinished' }];
+  });
+  return found.sort((a, b) => b.squashed.length - a.squashed.length);
 }
 
 /** Words of the longest name before unknown words. */

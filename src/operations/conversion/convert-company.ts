@@ -75,6 +75,7 @@ export const convertCompany = operation({
         leads: names.map((one): Lead => ({ to: 'company_record', name: one })),
       };
     }
+    if (!/[\p{L}\p{N}]/u.test(name)) return { data: [], count: 0, head, isUnknown: true, hint: { kind: 'name_without_letters' } };
     // A company that the conditions exclude is not unknown.
     const by = [...(industry === undefined ? [] : (['industry'] as const)), ...(score > MIN_SCORE ? (['score'] as const) : [])];
     const [leftOut] = by.length === 0 ? [] : (await companies.convert({ name, minScore: MIN_SCORE, limit: 1 })).matches;

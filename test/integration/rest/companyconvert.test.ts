@@ -114,6 +114,36 @@ describe('names of another author', () => {
   });
 });
 
+it.each([
+  ['Starbucks', ' store 10423 Seattle WA'],
+  ['Walmart', ' SUPERCENTER'],
+  ['Kroger', ' #432 Cincinnati OH'],
+  ['Habitat for Humanity', ' - Fort Worth, TX'],
+  ['BNY', ' Bentonville, AR'],
+  ['Graco', ' distribution center Smyrna GA'],
+])('%s stays first while what follows it is typed: «%s»', async (name, tail) => {
+  const lost: string[] = [];
+  for (let length = 0; length <= tail.length; length++) {
+    const typed = `${name}${tail.slice(0, length)}`;
+    if ((await convert(typed)).body.data[0]?.company_name !== name) lost.push(typed);
+  }
+  expect(lost).toEqual([]);
+});
+
+it.each(['!!!', '\u200B', '…'])('a text without letters and digits is not a name that was misspelled: «%s»', async (typed) => {
+  const { status, body } = await convert(typed);
+  expect(status).toBe(200);
+  expect(body.data).toEqual([]);
+  expect(body.suggestion).toMatch(/no letters or digits/u);
+});
+
+it('a capital first letter changes nothing', async () => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+    const [small, capital] = [await convert(letter, '&limit=100'), await convert(letter.toUpperCase(), '&limit=100')];
+    expect(capital.body.data).toEqual(small.body.data);
+  }
+});
+
 // Misspellings that are no alias of the dataset.
 it.each([
   ['Boieng Everett WA', 'Boeing'],
@@ -246,7 +276,7 @@ describe('the answer', () => {
 
   it('a ticker of one letter is no beginning of another name', async () => {
     expect(((await convert('t-mobile')).body.data as Match[]).map(({ company_name }) => company_name)).not.toContain('AT&T');
-    expect((await convert('T')).body.data[0]).toMatchObject({ company_name: 'AT&T', matched_name: 'T' });
+    expect((await convert('NYSE: T')).body.data[0]).toMatchObject({ company_name: 'AT&T', matched_name: 'T' });
   });
 
   it.each(['wal', 'ba', 'ame'])('the first capital does not change the list: %s', async (typed) => {

@@ -57,7 +57,7 @@ describe('a ticker', () => {
     ['ZOR', 'ZOR', 'Quillan', 'medium', 'Zorbex'],
     ['NYSE:ZOR', 'ZOR', 'Quillan', 'high', 'Quillan'],
     ['z', 'Z', 'Quillan', 'medium', 'Zorbex'],
-    ['Z', 'Z', 'Quillan', 'medium', 'Quillan'],
+    ['Z', 'Z', 'Quillan', 'medium', 'Zorbex'],
     ['zo', 'ZO', 'Quillan', 'medium', 'Zorbex'],
     ['ZO', 'ZO', 'Quillan', 'medium', 'Quillan'],
     ['ZBX', 'ZBX', 'Quillan', 'high', 'Quillan'],
@@ -68,6 +68,12 @@ describe('a ticker', () => {
     const matches = convert(typed, documents);
     expect(matches[0]).toMatchObject({ company_name: first });
     expect(matches.find((match) => match.company_name === company)).toMatchObject({ confidence: expected });
+  });
+
+  it('of one letter is the same in capitals, which phones make of the first letter of a text', () => {
+    const documents = [name('Walrus', PROMINENT), name('Quillan'), alias('W', 'Quillan', 'abbreviation'), alias('The W', 'Vellum', 'alternate_spelling')];
+    expect(convert('W', documents)).toEqual(convert('w', documents));
+    expect(convert('W', documents)[0]).toMatchObject({ company_name: 'Walrus' });
   });
 
   it('of two capitals is not the ticker next to a better-known name in capitals', () => {
@@ -180,6 +186,34 @@ describe('a whole name with something around it', () => {
     ['Vellum warehouse', 'Quillan Marsh'],
   ])('%s: %s, high', (typed, company) => {
     expect(convert(typed, documents)[0]).toMatchObject({ company_name: company, confidence: 'high' });
+  });
+
+  it.each([
+    ...['s', 'st', 'stor', 'store 12 s', 'store 12 sea', 'store 12 seattl', '#12 Cincinnati O', '#12 Smyr', '#12 Smyrna T', 'superc', 'distribution cen'],
+    ...['hou', 'san fr', 'Salt Lake Ci', 'new', 'in hou', 'near', 'Smyrn', 'Bentonvill', '- Houston, T', 'Houston, T', '- Salt Lake City, U'],
+  ])('Zorbex %s: accepted while that is typed, but not high', (typed) => {
+    const others = [...documents, alias('The U', 'Quillan Marsh', 'alternate_spelling')];
+    const [first] = convert(`Zorbex ${typed}`, others);
+    expect(first).toMatchObject({ company_name: 'Zorbex', confidence: expect.not.stringMatching('high') });
+    expect(first?.match_score).toBeGreaterThan(0.6);
+  });
+
+  it.each(['Zorbex deepmind', 'Zorbex Foundation', 'Zorbex Foundat', 'Zorbex st Inc', 'Zorbexy st'])(
+    '%s: not accepted, because no place goes on so',
+    (typed) => {
+      expect(convert(typed, [name('Zorbex')])[0]?.match_score ?? 0).toBeLessThan(0.6);
+    },
+  );
+
+  it('is after the names that begin so', () => {
+    const both = [name('Zorbex Stone', { company_name: 'Quillan' }), name('Zorbex')];
+    expect(convert('Zorbex st', both).map(({ company_name }) => company_name)).toEqual(['Quillan', 'Zorbex']);
+  });
+
+  it('is not a half-typed word after a place, unless it is written so', () => {
+    const cit = [name('CIT Group'), alias('CIT', 'CIT Group', 'abbreviation')];
+    for (const typed of ['new york cit', 'Los Angeles cit', 'kansas cit']) expect(convert(typed, cit)[0]?.match_score ?? 0).toBeLessThan(0.6);
+    expect(convert('Houston CIT', [name('CIT')])).toMatchObject([{ confidence: 'high' }]);
   });
 
   it('is not what a name ends with after a place, if these are English words', () => {
@@ -359,11 +393,18 @@ describe('an institution of nearly the same words', () => {
     { ...alias('University of Texas', 'University of Texas at Austin', 'alternate_spelling'), home: ['austin', 'texas'] },
     name('University of Michigan', { home: ['ann', 'arbor', 'michigan'] }),
     name('Houston Methodist', { home: ['houston', 'texas'] }),
+    alias('City of Chicago Public Schools', 'Chicago Public Schools', 'alternate_spelling'),
+    alias('County of Los Angeles', 'Los Angeles County', 'legal_name'),
+    alias('Trustees of Zorbex University in the City of New York', 'Zorbex University', 'legal_name'),
+    name('City of New York'),
   ];
 
   it.each([
     ['Ohio University', 'Ohio State University'],
     ['State of Ohio', 'Ohio State University'],
+    ['City of Chicago', 'Chicago Public Schools'],
+    ['City of Los Angeles', 'Los Angeles County'],
+    ['City of New York', 'Zorbex University'],
     ['University of Texas at El Paso', 'University of Texas at Austin'],
     ['University of Texas Houston', 'University of Texas at Austin'],
     ['University of Texas at Dallas Library', 'University of Texas at Austin'],
@@ -375,6 +416,10 @@ describe('an institution of nearly the same words', () => {
   it.each([
     ['Ohio State', 'Ohio State University'],
     ['ohio st', 'Ohio State University'],
+    ['City of Ch', 'Chicago Public Schools'],
+    ['City of Chicago Public', 'Chicago Public Schools'],
+    ['County of Los Angeles', 'Los Angeles County'],
+    ['City of New York', 'City of New York'],
     ['Ohio State Univ', 'Ohio State University'],
     ['University of Texas', 'University of Texas at Austin'],
     ['University of Texas Austin TX', 'University of Texas at Austin'],
@@ -385,5 +430,27 @@ describe('an institution of nearly the same words', () => {
   ])('%s is %s', (typed, company) => {
     expect(convert(typed, known)[0]).toMatchObject({ company_name: company });
     expect(convert(typed, known)[0]!.match_score).toBeGreaterThan(0.6);
+  });
+});
+
+describe('a name whose words only begin with those of a text, here and there', () => {
+  const bankers = alias('American Bankers Insurance Company of Florida', 'Quillan', 'subsidiary');
+  const homeland = name('Department of Homeland Security');
+
+  it.each([
+    ['bank of am', name('Bank of America'), bankers],
+    ['bank of america', name('Bank of America'), bankers],
+    ['Home D', name('Home Depot'), homeland],
+  ])('is not listed below the one that begins so: %s', (typed, begun, other) => {
+    const accepted = convert(typed, [begun, other]).filter(({ match_score }) => match_score >= 0.6);
+    expect(accepted.map(({ company_name }) => company_name)).toEqual([begun.company_name]);
+  });
+
+  it.each([
+    ['home d', [homeland], 'Department of Homeland Security'],
+    ['new york cit', [name('New York City Schools'), name('City of New York')], 'City of New York'],
+    ['gen elec', [name('Gen Electronics'), name('General Electric')], 'General Electric'],
+  ] as const)('is listed if nothing else begins so, if the words are finished, or if they are next to each other: %s', (typed, documents, company) => {
+    expect(convert(typed, documents).map(({ company_name }) => company_name)).toContain(company);
   });
 });
