@@ -61,7 +61,8 @@ function noTextProblem(query: string, start: number): Problem {
   return {
     message: 'The query contains a NUL character or an unpaired surrogate',
     suggestion: 'Remove them.',
-    example: kind === 'read' || kind === 'convert' ? without : EXAMPLE,
+    // No query takes an empty text.
+    example: (kind === 'read' || kind === 'convert') && !/""/u.test(without) ? without : EXAMPLE,
     at: { start, end: start + 1 },
   };
 }

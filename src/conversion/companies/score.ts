@@ -161,9 +161,22 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
   if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
-  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName);
-  return { type, score: t.exact * trust * (isShared ? t.doubtful : 1) };
+  const isAsTyped = document.plain === typed.plain && sharing.asTyped.size === 1;
+  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName && !isAsTyped);
+  const addsGroup = GROUP_FORM.test(typed.plain) && !GROUP_FORM.test(document.plain);
+  // "Compass Group" is Compass Group USA, and not Compass.
+  if (addsGroup && isOthers(document, sharing)) return { type, score: asWordAlone(trust) * t.wordsAlone };
+  // No Target Group is known.
+  const isDoubtful = isShared || (addsGroup && weights.isEnglish(typed.squashed));
+  return { type, score: t.exact * trust * (isDoubtful ? t.doubtful : 1) };
 }
+
+/** Forms of names that say more than a legal form does. */
+const GROUP_FORM = /(?:group|grp|holdings?|hldgs)(?:inc|plc|ltd|limited|llc|corp)?$/u;
+
+/** Whether other companies have the typed name as it is, or one that begins so, and this company has not. */
+const isOthers = ({ company_uid }: AliasDocument, { asTyped, begun }: Sharing): boolean =>
+  !asTyped.has(company_uid) && (asTyped.size > 0 || begun.some((document) => document.company_uid !== company_uid));
 
 /**
  * Whether an acronym is more likely the beginning of the name of a better-known employer: "wal", "ba". Capitals are a sign of an acronym, and of "GE" it is the

@@ -211,6 +211,18 @@ describe('a name with unknown words after it', () => {
   });
 });
 
+it.each([
+  ['Compass Group', 'Compass Group USA', 'medium'],
+  ['Compass Group PLC', 'Compass Group USA', 'low'],
+  ['Compass', 'Compass', 'high'],
+  // No Target Group is known.
+  ['Target Group', 'Target', 'medium'],
+  ['Goldman Sachs Group', 'Goldman Sachs', 'high'],
+  ['UnitedHealth Group', 'UnitedHealth Group', 'high'],
+])('"%s" is %s, with confidence %s', async (typed, name, confidence) => {
+  expect((await convert(typed)).body.data[0]).toMatchObject({ company_name: name, confidence });
+});
+
 describe('a name that several employers share', () => {
   it('asks which one is meant, also if only the first is wanted', async () => {
     const { body } = await convert('United');
