@@ -1,7 +1,7 @@
 import { POSTING_TIERS } from './enumerations.ts';
 import { ARCHETYPE_BADGES, badgeQuantifiers, badges, badgeScore } from './badges.ts';
 import { code, column, enumeration, flag, id, metro, name, state, text, type Declaration } from './declare.ts';
-import type { Column, Expansion, SortOrder } from './resource.ts';
+import { ROWS_OF, type Column, type Expansion, type SortOrder } from './resource.ts';
 import { alphabetical, largestFirst } from './sorts.ts';
 import { METRO_STATES } from './states.ts';
 import { COUNT, NUMBER, oneOf, TEXT, TIMESTAMP } from './value-schema.ts';
@@ -88,8 +88,8 @@ export const HIRING_STATE = state('hiring_state', METRO_STATES, {
   describe: 'State with a metro area where the company hires for the role, by full name or postal code. Not the state of the headquarters.',
 });
 
-/** The hiring rows h of a company c, for any role, with the metro area b. */
-const HIRING_OF_COMPANY = 'company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE h.company_uid = c.company_uid';
+/** The hiring rows h of a company c, for any role, with the metro area b. Read once for all companies: looking at the rows of each took seconds where a text means several metro areas. */
+const HIRING_OF_COMPANY = `${ROWS_OF}c.company_uid IN (SELECT h.company_uid FROM company_hiring h JOIN cbsas b ON b.cbsa = h.cbsa WHERE true`;
 
 /** Where a company c hires, for any role: the state, and the metro area. */
 export const WHERE_COMPANY_HIRES = [
@@ -100,7 +100,8 @@ export const WHERE_COMPANY_HIRES = [
     dsl: ['HIRING_STATE'],
     describe: 'State with a metro area where the company hires for any role, by full name or postal code. Not the state of the headquarters.',
   }),
-  cbsa({ within: HIRING_OF_COMPANY }),
+  // Of the row b, which is one of few: the name of a metro area is compared once for each.
+  metro('cbsa', 'b.cbsa', { filter: 'value', column: false, about: OF_JOBS, within: HIRING_OF_COMPANY }),
 ];
 
 /** The state of the metropolitan area b of a hiring row. */

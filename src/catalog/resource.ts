@@ -1,5 +1,8 @@
 import type { Schema } from './value-schema.ts';
 
+/** Begins a subquery that is read once for all rows: `x IN (SELECT … WHERE …`. */
+export const ROWS_OF = 'once: ';
+
 /** How the values of a field are compared, and which values it accepts. */
 export type FieldType =
   /** Compared by identity key: case and white space do not matter. */
@@ -51,6 +54,7 @@ export interface Field {
   /**
    * FROM and WHERE of the subquery that has the field. Conditions joined by AND on the same subquery must hold for the same row:
    * hiring in Seattle and in the top third means the top third in Seattle. Two values of one field are in two rows: hiring in Seattle and in Portland.
+   * After {@link ROWS_OF}, the beginning of a condition with a subquery that does not depend on the row, up to its conditions.
    */
   readonly within?: string;
   /** Badge columns that a badge field combines. `any`: at least one of them has the level. `all`: each of them has it. */

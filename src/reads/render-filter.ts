@@ -1,4 +1,4 @@
-import type { Field, Resource } from '../catalog/resource.ts';
+import { ROWS_OF, type Field, type Resource } from '../catalog/resource.ts';
 import { cityInState, US_STATES } from '../catalog/states.ts';
 import { withoutAccents } from '../text/accents.ts';
 import { identityKey } from '../text/identity-key.ts';
@@ -76,7 +76,8 @@ function ofRow(resource: Resource, filter: Filter, parameters: Parameters): OfRo
 }
 
 function inSubquery(within: string | undefined, condition: string): string {
-  return within === undefined ? condition : `EXISTS (SELECT 1 FROM ${within} AND ${condition})`;
+  if (within === undefined) return condition;
+  return within.startsWith(ROWS_OF) ? `${within.slice(ROWS_OF.length)} AND ${condition})` : `EXISTS (SELECT 1 FROM ${within} AND ${condition})`;
 }
 
 function fieldOf(resource: Resource, name: string): Field {

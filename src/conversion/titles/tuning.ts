@@ -220,7 +220,7 @@ export const RANKING = {
   /** Texts that one word in another spelling makes a known title (near-title.ts). */
   nearTitle: {
     /** How often the title must have been observed, by what the typed word is. A correct word is replaced only if the title is common. */
-    least: { unknown: 30, english: 2_000, known: 3_000 },
+    least: { unknown: 30, english: 1_500, known: 3_000 },
     /** `factor` times as often for a word of up to this many letters, alone or in a phrase, because short words resemble many others. */
     short: { letters: 5, lettersOfPhrase: 3, factor: 5 },
     /** ... and this many times as often as there are titles with the typed word. Titles that only begin with the other word must be as many times more frequent. */

@@ -46,7 +46,7 @@ it.each([
 ])('%s is not corrected to a query that it did not mean', async (query) => {
   const { status, body } = await ask(query);
   expect(status).toBeGreaterThanOrEqual(400);
-  expect(body.error.example).toMatch(/^(?:HELP|LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10)/);
+  expect(body.error.example).toMatch(/^(?:HELP|LIST COMPANIES WHERE (?:OVERALL_BADGE IS "Platinum"|CBSA IS "42660") LIMIT 10)/);
 });
 
 it.each([
@@ -463,8 +463,6 @@ it.each([
     'LIST OCCUPATIONS cannot ask for ORDER BY WAGE; LIST CLUSTERS can.',
   ],
   ['LIST OCCUPATIONS WHERE RETENTION > 0.7', 'LIST CLUSTERS WHERE RETENTION > 0.7', 'LIST CLUSTERS can.'],
-  ['LIST COMPANIES WHERE HIRING_STATE IS "Ohio"', 'LIST OCCUPATION_BADGES WHERE HIRING_STATE IS "Ohio"', 'LIST OCCUPATION_BADGES can.'],
-  ['LIST COMPANIES WHERE CBSA IS "Denver" LIMIT 5', 'LIST COMPANIES LIMIT 5', 'CBSA is in LIST COMPANIES FOR CLUSTER and GET HIRING FOR COMPANY.'],
   [
     'GET WAGES FOR COMPANY "Starbucks"',
     'LIST CLUSTERS WHERE COMPANY IS "Starbucks" ORDER BY PAY DESC',
