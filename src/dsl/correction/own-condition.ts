@@ -32,8 +32,8 @@ interface OwnCondition {
 
 /** The headquarters in a metro area, of what is not known by metro area. */
 const IN_CITY = 1;
-/** The same for the name of a city alone. It is a place rather than a text to search for, and a company in it is rather one that has its headquarters there than one that hires there. */
-const OF_CITY = 0.19;
+/** The same for the name of a city alone. It is a place rather than a text to search for. */
+const OF_CITY = 0.35;
 
 /** A mention as a condition of a form, by what it names; as a searched text if it names nothing. */
 export function ownCondition(form: Form, mention: Mention, meaningsOf: MeaningsOf): OwnCondition | undefined {
