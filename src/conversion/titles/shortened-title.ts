@@ -13,8 +13,8 @@ interface Start {
 }
 
 /**
- * The words of a text in full, if some are cut off or contracted: "sec guard" is a security guard, "gen mgr" a general manager, "pol ofcr" a police officer. The other words say what a
- * short one stands for: together they are a known title, of several the most frequent one. If the whole text becomes none, its last words may, or its first ones ("night sec guard").
+ * The words of a text in full, if some are cut off or contracted: "sec guard" is a security guard, "gen mgr" a general manager, "pol ofcr" a police officer. The other words show what a
+ * short one means: together they are a known title, of several the most frequent one. If the whole text becomes none, its last words may, or its first ones ("night sec guard").
  * Undefined if nothing does.
  */
 export function writtenInFull(knownTitles: KnownTitles, words: readonly string[]): readonly string[] | undefined {
@@ -50,14 +50,15 @@ function likeliestTitle(
     starts = continued(starts, word, choices).filter(({ words }) => beginnings.countOfBeginning(`${words.join(' ')} `) > 0);
   }
   const last = typed.at(-1) ?? '';
+  const least = leastCount(knownTitles);
   const heaviest = (choices: readonly FullWord[], countOf: (key: string) => number): readonly string[] | undefined => {
     let [best, most]: [readonly string[] | undefined, number] = [undefined, 0];
     for (const { words, likelihood } of continued(starts, last, choices)) {
       const count = countOf(words.join(' '));
+      if (count * likelihood <= most) continue;
       // A word that other titles have is meant as it is, unless this one is far more frequent: a mill supervisor is no millwright supervisor.
       const uses = Math.max(...typed.map((word, i) => (word === words[i] || ABBREVIATIONS.has(word) ? 0 : spelling.usesOf(word))));
-      if (count < Math.max(leastCount(knownTitles), uses * RANKING.shortened.ratio)) continue;
-      if (count * likelihood > most) [best, most] = [words, count * likelihood];
+      if (count >= Math.max(least, uses * RANKING.shortened.ratio)) [best, most] = [words, count * likelihood];
     }
     return best;
   };
@@ -85,7 +86,7 @@ function writtenOut(word: string): readonly FullWord[] {
   return long === undefined ? [] : [{ word: long, likelihood: 1 }];
 }
 
-/** The words that a short one may stand for. A word of many titles stands for itself, and an English word is cut off at most. */
+/** What a short word may be in full. A word that many titles have is not short, and an English word can only be cut off. */
 function fullWords({ spelling, shortWords }: KnownTitles, short: string, { isAlone }: { readonly isAlone: boolean }): readonly FullWord[] {
   const { ownUses, shortestAlone, leastKept, fewestOmitted } = RANKING.shortened;
   if (spelling.usesOf(short) >= ownUses) return [];

@@ -244,7 +244,7 @@ export const RANKING = {
     /** How often the title must have been observed, and this many times as often as there are titles with a short word that is one itself ("photo"). */
     least: 300,
     ratio: 100,
-    /** A word of this many known titles stands for itself. */
+    /** A word that this many known titles have is not short for another. */
     ownUses: 200,
     /** Letters of a word that is cut off ("sec"), and of one that is contracted ("lt"). */
     shortest: 3,

@@ -65,3 +65,6 @@ export const numberOf = (item: Item | undefined): number | undefined =>
   item?.means.kind === 'number' && item.means.unit === 'plain' ? item.means.value : undefined;
 
 export const isValueOf = ({ means }: Item, field: string): boolean => means.kind === 'value' && means.options.some((option) => option.field === field);
+
+/** Whether an item is about people at the beginning of their career: as a topic, or as the badge. */
+export const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');

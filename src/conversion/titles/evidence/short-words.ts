@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { RANKING } from '../tuning.ts';
 import { LETTERS_ONLY } from './packed-spelling.ts';
 
-/** A word that a short one may stand for, and how likely people shorten it so. */
+/** What a short word may be in full, and how likely people shorten it so. */
 export interface FullWord {
   readonly word: string;
   readonly likelihood: number;

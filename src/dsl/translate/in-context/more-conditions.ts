@@ -1,5 +1,5 @@
 import { POSTING_TIERS } from '../../../catalog/enumerations.ts';
-import { isCompany, isTopic, type Item } from '../items.ts';
+import { isCompany, isOfBeginners, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
 
 /** "Employers outside the US": the country of the headquarters. Inside, all of them are. */
@@ -116,6 +116,4 @@ export function withJobsForBeginners(items: readonly Item[]): Item[] {
   const tiers = POSTING_TIERS.filter((tier) => tier !== 'none');
   return items.map((item, i) => (i === beginners ? { ...item, means: { kind: 'value', options: [{ field: 'ENTRY_POSTING_TIER', values: tiers }] } } : item));
 }
-const isOfBeginners = (item: Item): boolean =>
-  isTopic(item, ['beginners']) || (item.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
 const isJobs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['jobs', 'hiring']);

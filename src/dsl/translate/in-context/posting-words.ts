@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, isValueOf, type Item } from '../items.ts';
+import { isCompany, isOfBeginners, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 /** Gives words the meaning that they have next to postings and those who post them. */
@@ -36,7 +36,6 @@ function withMostForBeginners(items: readonly Item[]): Item[] {
   });
 }
 const NOTHING: Item = { from: 0, to: 0, text: '', means: { kind: 'skip' } };
-const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');
 const isJobs = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['jobs', ...HIRING]);
 
 /** "Biggest posting totals first": the number of each row, and nothing to count. */

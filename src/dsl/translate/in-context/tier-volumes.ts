@@ -1,6 +1,6 @@
 import { wordTable } from '../../../text/word-table.ts';
 import { textOf } from '../indexed.ts';
-import { isRole, isTopic, isValueOf, skipped, type Item } from '../items.ts';
+import { isOfBeginners, isRole, isTopic, isValueOf, skipped, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
 
 const AMOUNTS: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,6 @@ const TWO_TIERS = new RegExp(`^(?:either )?${TIER} ?(?:or|and|,|/) ?${TIER}$`, '
 const NAMES = wordTable<string>({ 'above average': 'above-average', zero: 'none' });
 
 const isOpenings = (item: Item): boolean => isTopic(item, [...HIRING, 'jobs']);
-const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');
 
 /** "A high volume of entry-level cashier postings": a tier, although whose postings they are stands between the words for it. */
 export function withVolumes(items: readonly Item[]): Item[] {
