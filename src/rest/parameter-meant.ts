@@ -89,10 +89,13 @@ export function parametersMeant(sent: string, valid: readonly string[]): readonl
 /** The likeliest of them. */
 export const parameterMeant = (given: string, valid: readonly string[]): string | undefined => parametersMeant(given, valid)[0];
 
+/** Before a name, what makes it mean something else: the state where a company hires is not its state. */
+const OTHER_MEANING = /^(?:min|max|hiring)_/u;
+
 function namesAmong(given: string, valid: readonly string[], called: (name: string) => string): readonly string[] {
   const names = new Map(valid.map((name) => [called(name).toUpperCase(), name]));
   const upper = [...names.keys()];
-  const endings = valid.filter((name) => name.endsWith(`_${given.toLowerCase()}`) && !/^(?:min|max)_/u.test(name));
+  const endings = valid.filter((name) => name.endsWith(`_${given.toLowerCase()}`) && !OTHER_MEANING.test(name));
   const [only] = endings.length === 1 ? endings : [];
   const meant = [...fieldNamesMeant(given, upper), fieldNameMeant(given, upper) ?? ''].flatMap((name) => names.get(name) ?? []);
   const near = names.get(nearWord(given, upper) ?? '');

@@ -51,10 +51,7 @@ export interface Findings {
 /** A single 400 for all problems with the parameters of a request. */
 export function invalidParameters({ problems, unknown, valid, example: usual, corrected, elsewhere }: Findings): ApiError {
   const { names } = corrected ?? {};
-  // "state" is only the end of hiring_state, and may be another state.
-  const isEndOf = (name: string, meant: string): boolean => meant.endsWith(`_${name}?`);
-  const meantBy = (name: string): string => orMeant(name, valid, names?.get(name));
-  const places = new Map(unknown.filter((name) => meantBy(name) === '' || isEndOf(name, meantBy(name))).map((name) => [name, elsewhere?.(name)]));
+  const places = new Map(unknown.filter((name) => !isMeant(name, valid, names)).map((name) => [name, elsewhere?.(name)]));
   // The request without what it asks for says less than the one that can have it.
   const moved = problems.length === 0 && unknown.length === 1 ? places.get(unknown[0] ?? '')?.request : undefined;
   const { request: example = usual, leftOut = [] } = moved === undefined ? (corrected ?? {}) : { request: moved };
@@ -68,8 +65,7 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
     });
   const hints = unknown.map((name) => {
     const place = places.get(name)?.text;
-    const meant = meantBy(name);
-    return `${shownParameter(name)} is not a parameter of this endpoint${meant}${place === undefined ? '' : `${meant === '' ? ';' : ''} ${place}`}`;
+    return `${shownParameter(name)} is not a parameter of this endpoint${place === undefined ? orMeant(name, valid, names?.get(name)) : `; ${place}`}`;
   });
   const own = problems.flatMap((problem) => problem.own ?? []);
   const suggestions = [
@@ -98,6 +94,9 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
 }
 
 const leftOutOf = (parts: readonly string[]): string[] => (parts.length === 0 ? [] : [`The example leaves out ${[...new Set(parts)].join(' and ')}`]);
+
+const isMeant = (given: string, valid: readonly string[], names: CorrectedRequest['names'] | undefined): boolean =>
+  orMeant(given, valid, names?.get(given)) !== '';
 
 /** A field without a parameter of its own has bounds. */
 function orMeant(given: string, valid: readonly string[], used: string | undefined): string {
