@@ -16,7 +16,8 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
     phrases: lines`
       {barrier} and [the] {premium} {rise}|{barrier} and [the] {premium} both {rise}|{premium} and [the] {barrier} {rise}|
       {premium} and [the] {barrier} both {rise}|bar is raised|bar gets raised|bar get raised|bar being raised|raised bar|higher bar|bar gets higher|
-      bar get higher|bar is getting higher|raises the bar|raising bar|ai raise the bar|upping the ante
+      bar get higher|bar is getting higher|raises the bar|both [of the] trend {rise}|both [of the] trend {rising}|{rising} on both trend|both {rising} trend|two {rising} trend|
+      raising bar|ai raise the bar|upping the ante
     `,
   },
   {
@@ -24,7 +25,8 @@ export const AI_TEMPLATES: readonly SpokenValue[] = [
     phrases: lines`
       {barrier} and [the] {premium} {fall}|{barrier} and [the] {premium} both {fall}|{premium} and [the] {barrier} {fall}|
       {premium} and [the] {barrier} both {fall}|reduced potential|diminished potential|lowered potential|limited potential|potential is low|
-      potential is lower|little potential|lacking potential|weak potential
+      potential is lower|both [of the] trend {fall}|both [of the] trend {falling}|{falling} on both trend|both {falling} trend|two {falling} trend|
+      little potential|lacking potential|weak potential
     `,
   },
   {

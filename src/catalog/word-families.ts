@@ -144,6 +144,7 @@ const FAMILIES: Readonly<Record<string, Phrases>> = {
     figured out
   `,
   include: 'with|including|include|incl|and|plus|show|show me|showing|along with|together with|as well as|add|adding|attach|throw in|toss in|tack on',
+  created: 'created|added|updated|last updated|changed|last changed|modified|last modified|created and updated|added and updated',
   adding: 'with|including|include|incl|plus|along with|together with|add|adding|attach',
   'how many stay': lines`
     how many stay|how many people stay|how many worker stay|how many remain|how long people stay|how long worker stay|how well they keep people|

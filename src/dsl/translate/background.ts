@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { isTopic, type Item } from './items.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
 import { BUSY, TESTS } from './in-context/work-labels.ts';
 
@@ -67,8 +67,11 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const asksForPlace = asks.some((item) => isPlace(item) || (!refersBack && isTopicWhere(item)));
   // "I run HR. Which consulting firms hire recruiters": what is asked for names its own industry or job.
   const asksFor = (kind: 'industry' | 'role'): boolean => !refersBack && asks.some((item) => (kind === 'industry' ? isIndustry(item) : isOf(item, 'role')));
+  // "I pick orders in a warehouse. Employers that hire order pickers": in any industry.
+  const asksForHirers = asksFor('role') && asks.some((item) => isTopic(item, ['companies', 'who'])) && !asks.some(({ text }) => /\belse$/iu.test(text));
   const isCompared = asks.some(({ text }) => /^(?:compared?|comparison|versus|vs|than|against|mine|me|my|i|we|us|similar|like)$/iu.test(text));
-  const isOfAsker = (item: Item): boolean => !isCompared && ((isIndustry(item) && asksFor('industry')) || (isOf(item, 'role') && asksFor('role')));
+  const isOfAsker = (item: Item): boolean =>
+    !isCompared && ((isIndustry(item) && (asksFor('industry') || asksForHirers)) || (isOf(item, 'role') && asksFor('role')));
   /** "I was infantry in the Army. What fields do we end up in?": where somebody worked. */
   const isWorkplace = (item: Item, sentence: readonly Item[]): boolean => !isOfEmployers && isOf(item, 'company') && sentence.some((one) => isOf(one, 'role'));
   const isOfPerson = (item: Item, i: number, sentence: readonly Item[]): boolean =>

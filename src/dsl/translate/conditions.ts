@@ -22,6 +22,8 @@ interface Meant {
   readonly isTogether?: boolean;
   /** It must hold together with others on the same field. */
   readonly isEach?: boolean;
+  /** Fields with another meaning than this part of the question has. */
+  readonly others?: readonly string[];
 }
 
 interface Kept {
@@ -67,7 +69,7 @@ export class Conditions {
   add(option: FieldValue, meant: Meant = {}): boolean {
     const { isNegated = false } = meant;
     const { field, operator = 'is', values } = option;
-    if (this.others.includes(field)) return false;
+    if ((meant.others ?? this.others).includes(field)) return false;
     // A name asks for itself, but one that is left out is a condition: "retailers except Kroger". So is a range.
     if (!isNegated && operator === 'is' && this.without.includes(field)) return false;
     const setting = settingNamed(this.form, field)?.[1];

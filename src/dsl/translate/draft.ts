@@ -115,9 +115,13 @@ function isAfterHiring(place: number, topics: Reading['topics']): boolean {
 function ofPlaces(form: Form, { topics, facets }: Reading, intent: Intent): Intent {
   const names = new Set(Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl));
   if (![...OF_HIRING, ...OF_HEADQUARTERS].every((field) => names.has(field))) return intent;
-  const isOfHiring = facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'place' && isAfterHiring(facet.at, topics));
-  if (!isOfHiring) return { ...intent, others: OF_HIRING };
-  return { ...intent, others: OF_HEADQUARTERS, topics: { ...intent.topics, hiring: 1 }, saidBy: { ...intent.saidBy, hiring: OF_HIRING } };
+  const places = facets.flatMap((facet) => (facet.kind === 'entity' && facet.entity.kind === 'place' ? [{ at: facet.at, what: facet.entity.what }] : []));
+  const hiring = places.filter(({ at, what }) => (what === undefined ? isAfterHiring(at, topics) : what === 'jobs'));
+  if (hiring.length === 0) return { ...intent, others: OF_HIRING };
+  const ofBoth = { ...intent, topics: { ...intent.topics, hiring: 1 }, saidBy: { ...intent.saidBy, hiring: OF_HIRING } };
+  if (hiring.length === places.length) return { ...ofBoth, others: OF_HEADQUARTERS };
+  // "Ohio companies that hire in Texas".
+  return { ...ofBoth, othersAt: (at) => (hiring.some((place) => place.at === at) ? OF_HEADQUARTERS : OF_HIRING) };
 }
 
 /** The query of one form for a question. Undefined if the form does not answer such questions, or if its target is missing. */

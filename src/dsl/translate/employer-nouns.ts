@@ -15,7 +15,6 @@ const INDUSTRY_OF_EMPLOYER = wordTable<string>({
   brewer: 'beverage',
   brewery: 'beverage',
   hotelier: 'hotel',
-  trucker: 'trucking',
   broadcaster: 'broadcasting',
   publisher: 'publishing',
   shipper: 'shipping',
@@ -57,7 +56,7 @@ export function industryOfEmployers(text: string): string | undefined {
 
 /** Kinds of employers that are only a part of the industries of a dataset, unless one is called so. */
 const PARTS: ReadonlySet<string> = new Set(
-  `airline|airport|aviation|railroad|railway|rail|trucking|trucker|trucking company|courier|shipper|shipping|shipping line|cruise line|transit agency|
+  `airline|airport|aviation|railroad|railway|rail|trucking|trucking company|courier|shipper|shipping|shipping line|cruise line|transit agency|
   hotel|hotelier|motel|resort|casino|theme park|travel agency|brewery|brewer|winery|distillery|bakery|meatpacker|farm|
   newspaper|broadcaster|publisher|film studio|movie studio|record label|law firm|accounting firm|ad agency|
   credit union|mortgage lender|hedge fund|private equity|venture capital|private equity firm|venture capital firm|hedge fund manager|

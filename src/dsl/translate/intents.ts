@@ -18,6 +18,8 @@ export interface Intent {
   readonly without?: readonly string[];
   /** Fields with another meaning than the question has, also where it leaves something out: the headquarters, of a question about hiring. */
   readonly others?: readonly string[];
+  /** The same, where one question has both: by the position of the part of the question. */
+  readonly othersAt?: (at: number) => readonly string[];
   /** Fields that only questions about several names mean: "compare the badges of Target and Costco". */
   readonly forSeveral?: readonly string[];
   /** Orders of the same kind. */

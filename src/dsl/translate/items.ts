@@ -13,6 +13,8 @@ export interface Place {
   readonly otherMetros?: readonly string[];
   /** Whether it must hold together with the other places: "in both Ohio and Texas". */
   readonly isEach?: true;
+  /** What is there, if the question says so of each of several places: "Ohio companies that hire in Texas". */
+  readonly what?: 'headquarters' | 'jobs';
   /** Whether the metro area is large. */
   readonly size?: 'Large' | 'Small/Medium';
 }

@@ -82,7 +82,14 @@ export class QueryWriter {
         if (facet.isNegated !== true && this.entities.some(({ entity }) => isSame(entity, facet.entity))) return 'shows';
         const { isNegated = false, isTogether = false, isInGroup = false } = facet;
         const isAlternative = facet.isAlternative === true && (isInGroup || this.conditions.endsWithPlace);
-        const written = this.sayEntity(facet.entity, facet.text, { isNegated, isAlternative, isTogether, isInGroup });
+        const others = this.intent.othersAt?.(facet.at);
+        const written = this.sayEntity(facet.entity, facet.text, {
+          isNegated,
+          isAlternative,
+          isTogether,
+          isInGroup,
+          ...(others === undefined ? {} : { others }),
+        });
         if (written !== 'no') this.entities.push({ text: facet.text, entity: facet.entity });
         return written;
       }
@@ -144,7 +151,11 @@ export class QueryWriter {
     }
   }
 
-  private sayEntity(entity: Entity, text: string, meant: Readonly<Record<'isNegated' | 'isAlternative' | 'isTogether' | 'isInGroup', boolean>>): Written {
+  private sayEntity(
+    entity: Entity,
+    text: string,
+    meant: Readonly<Record<'isNegated' | 'isAlternative' | 'isTogether' | 'isInGroup', boolean>> & { readonly others?: readonly string[] },
+  ): Written {
     const { form, conditions } = this;
     const { isNegated, isAlternative, isInGroup } = meant;
     const isFree = this.target === undefined && !isNegated;

@@ -3,10 +3,17 @@ import { ASKS_WHICH, BEGINS_QUESTION, firstOf } from './clause.ts';
 
 /** "Nurses should earn more", "nurses are underpaid", "I work at Walmart": one sentence that says something, and asks nothing. */
 export function isStatement(items: readonly Item[]): boolean {
-  const words = items.filter(({ text }) => !/^[.!]+$/u.test(text));
+  const all = items.filter(({ text }) => !/^[.!]+$/u.test(text));
+  const said = all.slice(0, MOST_BEFORE_OPINION).findLastIndex(({ text }) => OPINION.test(text));
+  const words = all.slice(said + 1);
   const isAsking = words.some(({ means, text }) => means.kind === 'mark' || ASKS_WHICH.test(text)) || BEGINS_QUESTION.test(words[0]?.text ?? '');
   return !isAsking && (isAboutNamed(words) || isAboutOneself(words));
 }
+
+const MOST_BEFORE_OPINION = 6;
+/** "Honestly, I think teachers are underpaid". */
+const OPINION =
+  /^(?:(?:i|we) (?:really |do |just )?(?:think|believe|feel|guess|find|say)(?: that)?|in my (?:humble )?opinion|imo|imho|to be honest|tbh|honestly|frankly|think|believe|feel)$/iu;
 
 /** "Welders deserve better pay", "nurses are underpaid", "Walmart belongs in retail". */
 function isAboutNamed(words: readonly Item[]): boolean {

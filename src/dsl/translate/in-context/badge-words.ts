@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
 
 const ACROSS = /^(?:across|under|within|throughout|among|over|in|for|on|at|with|both|all|of|each of|the|its|their)$/iu;
 const NOTHING = /^(?:nothing|none|nada|zilch|zero)$/iu;
@@ -23,7 +23,9 @@ export function withBadgeWords(items: readonly Item[]): Item[] {
                 withLevelKeys(
                   withNothing(
                     withBadgeCounts(
-                      withKindsOfLevel(withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(items)))))))),
+                      withKindsOfLevel(
+                        withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(withGoodBadges(items)))))))),
+                      ),
                     ),
                   ),
                 ),
@@ -53,6 +55,14 @@ const withOneOfKind = (items: readonly Item[]): Item[] =>
       ? { ...item, means: { kind: 'topic', topic: 'badges' } }
       : item;
   });
+
+/** "A good early-career rating": any level of the badge, and no order. */
+const withGoodBadges = (items: readonly Item[]): Item[] =>
+  items.map((item, i) =>
+    /^(?:good|decent|solid)$/iu.test(item.text) && item.means.kind === 'superlative' && / ?\ban?$/iu.test(items[i - 1]?.text ?? '') && isKind(items[i + 1])
+      ? skipped(item)
+      : item,
+  );
 
 /** "No ranking at all for growth", "without a stability rank": no badge of this kind. */
 const withRanks = (items: readonly Item[]): Item[] =>

@@ -187,16 +187,6 @@ export function withAcronyms(items: readonly Item[], names: Lexicon): Item[] {
   });
 }
 
-/** "Truckers make": the people, where only their job has what is asked for. */
-export function withTruckers(items: readonly Item[]): Item[] {
-  const isOfJob = items.some((item) => isTopic(item, OF_JOBS)) && !items.some((item) => isRole(item) || isTopic(item, NOT_OF_JOBS));
-  return items.map((item) =>
-    isOfJob && item.means.kind === 'entity' && item.means.entity.kind === 'industry' && /^truckers?$/iu.test(item.text)
-      ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: 'truck driver', score: 0.8 } } }
-      : item,
-  );
-}
-
 /** "For succession planning: where do managers go": next to a title, what people do is no job of its own. */
 export function withOneJob(items: readonly Item[]): Item[] {
   const isDoing = (item: Item): boolean => isRole(item) && /^\p{L}+ing$/iu.test(item.text);

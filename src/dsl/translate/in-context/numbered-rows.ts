@@ -19,10 +19,14 @@ const POSSIBLE = /^(?:possible|available|potential|total|different|existing|kind
 export const withNumberedRows = (items: readonly Item[]): Item[] =>
   withOrdinalYears(withAllBadges(withoutTotals(withoutTop(withOrdinalRows(withStart(withSites(withoutConsent(items))))))));
 
-/** "Just Vermont is fine" counts no rows. */
+const isNamed = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind !== 'place';
+
+/** "Just Vermont is fine", "registered nurse rows at hospitals" count no rows. */
 const withoutConsent = (items: readonly Item[]): Item[] =>
   items.map((item, i) =>
-    item.means.kind === 'rows' && /^(?:is|are) /iu.test(item.text) && ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'number')
+    item.means.kind === 'rows' &&
+    (/^(?:is|are) /iu.test(item.text) || (/^(?:rows|records|entries)$/iu.test(item.text) && isNamed(items[i - 1]))) &&
+    ![items[i - 1], items[i - 2]].some((one) => one?.means.kind === 'number')
       ? { ...item, means: { kind: 'skip' } }
       : item,
   );

@@ -37,7 +37,6 @@ import {
   withSameCluster,
   withSameJobs,
   withSpecialists,
-  withTruckers,
   withWorkplaces,
 } from './job-words.ts';
 import { withJobsOf, withSpelledOut } from './job-phrases.ts';
@@ -118,7 +117,6 @@ export const READERS: readonly Reader[] = [
   withSpecialists,
   withColleges,
   withRoleBadges,
-  withTruckers,
   withActivities,
   withMetros,
   withListed,

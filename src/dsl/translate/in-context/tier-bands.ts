@@ -22,6 +22,9 @@ export function withNamedBands(found: readonly Item[]): Item[] {
   const field = fieldOf(items);
   const tier = name < 0 ? undefined : tierAt(items, name);
   if (tier === undefined || field === undefined) return [...items];
+  // "The low or none bands".
+  const joined = JOIN.test(items[name - 1]?.text ?? '') ? tierSaid(items[name - 2]?.text ?? '') : undefined;
+  if (joined !== undefined) return withTiers(items, { from: name - 2, to: name + 1, at: name, option: { field, values: [joined, tier] } });
   const value: Sense = { kind: 'value', options: [{ field, values: [tier] }] };
   return items.map((item, i): Item => {
     if (i === name) return { ...item, means: value };

@@ -7,6 +7,7 @@ export const TOP10 = { field: 'TOP10', values: [1] } as const;
 const TOP_OF_COMPANY = 10;
 /** What each badge is for: "platinum in all four categories". */
 export const KINDS_OF_BADGES = /^(?:badge )?(?:categories|areas|dimensions|types|kinds|measures|aspects|disciplines)$/iu;
+const GIVE = /(?:^|\s)(?:give|show|send|get|return|list|me|us)$/iu;
 const IS = /^(?:is|are|as|among)(?: an?| the| their| its)?$/iu;
 
 /** "Top 10", "five employers", "20 max": how many rows. Undefined for another number. */
@@ -33,8 +34,10 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   const isOnly = (one: Indexed | undefined): boolean => one !== undefined && /^(?:only|just)$/iu.test(one.text);
   // "Only 10, with scores".
   const isClosed = later === undefined || later.means.kind === 'mark';
+  // "Give me 20, the ones with most badges".
+  const isGiven = isClosed && earlier?.means.kind === 'skip' && GIVE.test(earlier.text);
   const only = isOnly(later) ? later : isClosed && isOnly(earlier) ? earlier : undefined;
-  if (!isMost && only === undefined && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
+  if (!isMost && only === undefined && !isGiven && !isPosition(before, after) && !isCounted(after) && i < items.length - 1) return undefined;
   const around = [before?.means.kind === 'limit' ? before : undefined, isMost ? compare : undefined, after?.means.kind === 'rows' ? after : undefined];
   const top = amount.value === TOP_OF_COMPANY ? topOfCompany(numbered, i) : undefined;
   const covers = indexesOf(item, ...around, top, only);

@@ -80,6 +80,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       label the node|label the box|labels included|label included|
       with readable label|with proper label|with readable name|with real name|
       expand name|expand by name|expand with name|with the name of the cluster|with the name of cluster|including the name of the cluster|include the name of the cluster|labeled with name|
+      spell out [the] [cluster] name|write out [the] [cluster] name|spelling out [the] [cluster] name|[with] [the] name spelled out|[with] [the] cluster name spelled out|{include} [the] [cluster] name in full|
       labelled with name|label them with name|label by name|labeled by name|with cluster name as label|with name as label|with the name as label|
       name instead of id|name instead of number|name rather than id|names not just id|names instead of ids|and the name of|and their name|
       with name of the cluster|with cluster name|with their name|with the name of|with names of|show the name|show name|show names|incl name|incl names|
@@ -127,7 +128,7 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       with company hiring|with hiring detail|and hiring figure|and the hiring figure|and hiring data|including hiring figure|including hiring|
       including hiring data|include hiring|showing hiring|with whether they hire|and whether they hire|and how strongly they hire|and how much they hire|
       with how much they hire|with how strongly they hire|and whether it hire|with its hiring|
-      {adding} how much it hire|{adding} how strongly it hire|and how much it hire|and how strongly it hire|show how much it hire
+      and how [strongly] do it hire for them|and how [strongly] it hire for them|and how [much] they hire for them|{adding} how much it hire|{adding} how strongly it hire|and how much it hire|and how strongly it hire|show how much it hire
     `,
   ],
   [
@@ -172,7 +173,8 @@ export const EXPANSION_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       {include} [the] timestamp|{include} their timestamp|{include} its timestamp|{include} creation date|{include} the creation date|
       {include} created and updated date|{include} when it was created|{include} when it was updated|{include} when it was created and updated|
       {include} last update|created and updated|creation and update|created updated|created and modified|created and last updated|created and updated {detail}|
-      created and updated timestamp|created and updated date|created updated date|created and updated time|creation and update date|creation and update timestamp|{include} date of last update
+      created and updated timestamp|created and updated date|created updated date|created and updated time|{include} when [the] [each] [every] row was {created}|{include} when [the] [each] row were {created}|
+      when [the] [each] [every] row was {created}|when [the] row were {created}|{include} when they were {created}|{include} when it was last updated|creation and update date|creation and update timestamp|{include} date of last update
     `,
   ],
   [

@@ -90,7 +90,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'group', name: 'ARCHETYPE' },
     lines`
-      for each of [the] three archetype|of each of [the] three archetype|each of [the] three archetype|for each of [the] three dimension|each of [the] three dimension|
+      for each of [the] [three] archetype|of each of [the] [three] archetype|in each of [the] [three] archetype|in each archetype|each of [the] three archetype|for each of [the] three dimension|each of [the] three dimension|
       across [the] three dimension|across [the] dimension|over [the] three dimension|among [the] three dimension|between [the] three dimension|
       by dimension|per dimension|for each dimension|of each dimension|in each dimension|each dimension|by badge dimension|the three dimension|
       across [the] three archetype|over [the] three archetype|among [the] three archetype|between [the] three archetype|the three archetype|
