@@ -6,10 +6,6 @@ import { wordTable } from '../../../text/word-table.ts';
  * its words from every question, so a word belongs here only if leaving it out cannot change which rows are wanted.
  */
 export const FILLER_TEMPLATES = wordTable<Phrases>({
-  'all rows': lines`
-    both metro size|in both metro size|for both metro size|both size of metro|both size of metro area|both size of area|both msa size|either metro size|
-    any metro size|all metro size|whatever the metro size|regardless of metro size
-  `,
   undecided: lines`
     cant decide|can not decide|cannot decide|cant choose|can not choose|cannot choose|cant pick|can not pick|cannot pick|couldnt decide|could not decide|
     cant make up my mind|cant make up his mind|cant make up her mind|cant make up their mind|havent decided|have not decided|hasnt decided|has not decided|
