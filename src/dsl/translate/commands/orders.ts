@@ -140,12 +140,17 @@ export function marksAs(items: readonly Item[]): boolean {
 /** "Zap the gold badges", "could somebody clean up the aliases of IBM": a word that is no way to ask for data, with its object. */
 export function beginsWithUnknownVerb(items: readonly Item[]): boolean {
   return items.some(
-    ({ means, text }, i) => means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && beginsClause(items, i) && hasObject(items, i),
+    ({ means, text }, i) =>
+      means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && !narrows(items, i) && beginsClause(items, i) && hasObject(items, i),
   );
 }
+
+/** "To pin it down", unlike "pin a badge on Costco". */
+const narrows = (items: readonly Item[], at: number): boolean => NARROWS.test(textOf(...items.slice(at, at + 3)));
+const NARROWS = /^(?:pin|nail|narrow|tie) (?:it|this|that|them|these|those|things) down\b/iu;
 
 const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
 
 /** Asks for something that no query does, and that changes no data: the word is reported instead. */
 const ANALYZES =
-  /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|nail|narrow|number|order|organi[sz]e|pair|pin|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;
+  /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|number|order|organi[sz]e|pair|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;

@@ -5,7 +5,9 @@ import { isSuperlative, wordAfter } from './neighbors.ts';
 /** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
 export function withSkills(items: readonly Item[]): Item[] {
   const hasSkill = items.some(({ means }) => means.kind === 'skill');
-  return withoutDegrees(withLongSkill(items)).map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+  return withoutDegrees(withLongSkill(items)).map((item) =>
+    hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item,
+  );
 }
 
 /** "That want a bachelor's": a level, and no skill. */

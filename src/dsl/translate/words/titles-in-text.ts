@@ -29,7 +29,8 @@ const SEVERAL = /\b(?:these|those|following|titles|jobs|batch|bulk|list|all)\b/i
 const ASKING = /\b(?:what|which|give|show|find|tell|please|need|want|who|how|me|my)\b/iu;
 const LONGEST_LISTED = 4;
 /** After a list of titles, a sentence about the answer: "rn, cna. Add cluster names". */
-const AFTER_LIST = /[.;!]\s+(?:(?:please|also|and|i|we) )*(?:add|need|want|give|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
+const AFTER_LIST =
+  /[.;!]\s+(?:(?:please|also|and|i|we) )*(?:add|need|want|give|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
 
 /** "Codes for: unit clerk; charge nurse". Not "zip codes for". */
 const ANNOUNCED =
