@@ -13,9 +13,11 @@ export function withSkills(items: readonly Item[]): Item[] {
 /** "That want a bachelor's": a level, and no skill. */
 const withoutDegrees = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const next = wordAfter(items, i);
-    return item.means.kind === 'skill' && next !== undefined && isValueOf(next, 'JOB_LEVEL') ? skipped(item) : item;
+    const next = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
+    return item.means.kind === 'skill' && WANTS.test(item.text) && next !== undefined && isValueOf(next, 'JOB_LEVEL') ? skipped(item) : item;
   });
+
+const WANTS = /\b(?:wants?|needs?|requires?|demands?|calls? for|asks? for)$/iu;
 
 /** "Public speaking is one of the best paid skills": both words. */
 function withLongSkill(items: readonly Item[]): Item[] {

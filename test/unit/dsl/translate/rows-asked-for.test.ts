@@ -29,6 +29,10 @@ describe('what a condition is, and what only counts or orders', () => {
     ['anything in Retail that matches the term organic', 'SEARCH COMPANIES WHERE INDUSTRY IS "Retail" AND SEARCH IS "organic"'],
     ['top 20 employers by number of entry-level nurse postings', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" ORDER BY ENTRY_POSTING_COUNT LIMIT 20'],
     ["clusters that want a bachelor's, richest first", `LIST CLUSTERS WHERE JOB_LEVEL IS "Bachelor's Degree" ORDER BY PAY`],
+    [
+      "which clusters list negotiation as a premium skill, require a bachelor's",
+      `LIST CLUSTERS WHERE PREMIUM_SKILL IS "negotiation" AND JOB_LEVEL IS "Bachelor's Degree"`,
+    ],
     ['how are occupations divided among education levels, just counts', 'COUNT OCCUPATIONS GROUP BY JOB_LEVEL'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
