@@ -50,7 +50,10 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   const isAside = (sentence: readonly Item[]): boolean =>
     (OBVIOUS.test(textOf(sentence)) && !ASKS.test(begins(sentence)) && !(sentence.at(-1)?.text ?? '').includes('?')) ||
     (sentence !== sentences[0] && IS_NEEDED.test(begins(sentence)));
-  const tells = (sentence: readonly Item[]): boolean => (isTelling(begins(sentence)) && !isNeeded(begins(sentence))) || isAside(sentence);
+  // "I've already seen the first 25, show the next 25" asks for rows.
+  const isOfRows = (sentence: readonly Item[]): boolean => sentence.some(({ means }) => means.kind === 'skip_rows');
+  const tells = (sentence: readonly Item[]): boolean =>
+    (isTelling(begins(sentence)) && !isNeeded(begins(sentence)) && !isOfRows(sentence)) || isAside(sentence);
   const isAsk = (sentence: readonly Item[]): boolean =>
     (ASKS.test(begins(sentence)) || isNeeded(begins(sentence)) || isList(sentence) || (sentence.at(-1)?.text ?? '').includes('?')) &&
     !tells(sentence) &&
@@ -89,7 +92,9 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   return (refersBack ? [true] : [true, false]).map((keepsNames) =>
     sentences.flatMap((sentence) =>
       tells(sentence)
-        ? sentence.map((item, i) => kept(item, sentence[i + 1], { keepsNames: keepsNames && !isAside(sentence) && !isOfPerson(item, i, sentence), refersBack }))
+        ? sentence.map((item, i) =>
+            kept(item, sentence.slice(i + 1), { keepsNames: keepsNames && !isAside(sentence) && !isOfPerson(item, i, sentence), refersBack }),
+          )
         : sentence,
     ),
   );
@@ -239,11 +244,15 @@ const isTenure = ({ means, text }: Item, next: Item | undefined): boolean =>
 const isOutlook = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => /^(?:AI_FLAG|EVENT_TYPE|.*_TREND)$/u.test(field));
 
 /** "I hear of jobs where winners pull away. Which are those?": what the question refers to is a condition, too. */
-function kept(item: Item, next: Item | undefined, { keepsNames, refersBack }: Readonly<Record<'keepsNames' | 'refersBack', boolean>>): Item {
+function kept(item: Item, after: readonly Item[], { keepsNames, refersBack }: Readonly<Record<'keepsNames' | 'refersBack', boolean>>): Item {
   const { kind } = item.means;
   return ['skip', 'mark'].includes(kind) ||
     kind === 'quoted' ||
-    (keepsNames && (refersBack || !isOutlook(item)) && (['entity', 'value', 'not'].includes(kind) || isTenure(item, next)))
+    (keepsNames &&
+      (refersBack || !isOutlook(item)) &&
+      (['entity', 'value'].includes(kind) ||
+        (kind === 'not' && after.some(({ means }) => ['entity', 'value'].includes(means.kind))) ||
+        isTenure(item, after[0])))
     ? item
     : { ...item, means: { kind: 'background' } };
 }

@@ -60,7 +60,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
           ];
     const isEither = run.some(({ means, text: word }, place) => {
       const next = run[place + 1];
-      return means.kind === 'or' && /^or$/iu.test(word) && next !== undefined && archetypeOf(next) !== undefined;
+      return means.kind === 'or' && /^or(?: in| for| on| with)?(?: the)?$/iu.test(word) && next !== undefined && archetypeOf(next) !== undefined;
     });
     fields.forEach((names, place) =>
       facets.push({

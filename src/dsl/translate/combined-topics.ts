@@ -1,5 +1,6 @@
 import { withBadgeOfBeginners } from './beginner-badges.ts';
 import { combineFigures } from './combined-figures.ts';
+import { isOfFigure } from './figures-of-clusters.ts';
 import type { Item } from './items.ts';
 import type { Facet, Mention } from './reading.ts';
 import { BADGES, HIRING, type FieldValue, type Topic } from './senses.ts';
@@ -69,6 +70,9 @@ export function combineTopics(topics: Map<Topic, Mention[]>, facets: Facet[], al
   withCountsByIndustry(topics, facets);
   withGroups(topics, facets);
   withCountedEmployers(topics, facets);
+  withPaidJobsAt(topics, facets);
+  withJobsInPlace(topics, facets);
+  withFiguresOfSeveral(topics, facets);
   const [onlyTopic, ...moreTopics] = topics.keys();
   if (onlyTopic === 'jobs' && moreTopics.length === 0 && isJobSearch(facets)) topics.set('hiring', topics.get('jobs') ?? []);
 }
@@ -81,6 +85,37 @@ function rolesOfSeveral(topics: Map<Topic, Mention[]>, facets: readonly Facet[])
   if (companies.length < 2 || jobs === undefined || !isOfPairs || topics.has('role_badges') || topics.has('count')) return;
   topics.delete('jobs');
   topics.set('role_badges', jobs);
+}
+
+/** "Best paying jobs at Kroger": pay, its growth, and retention are known of clusters, and the list of these has the company. */
+function withPaidJobsAt(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const jobs = topics.get('jobs');
+  const isNamed = (kind: 'company' | 'role'): boolean => facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === kind);
+  if (jobs === undefined || topics.has('clusters') || !facets.some(isOfFigure) || !isNamed('company') || isNamed('role')) return;
+  topics.delete('jobs');
+  topics.set('clusters', jobs);
+}
+
+/** "Which roles is Kroger recruiting for in Cincinnati": only where a company hires has places. */
+function withJobsInPlace(topics: Map<Topic, Mention[]>, facets: readonly Facet[]): void {
+  const [jobs, hiring] = [topics.get('jobs'), topics.get('hiring')];
+  const isNamed = (kind: 'company' | 'place'): boolean =>
+    facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === kind && facet.isNegated !== true);
+  const isOther = facets.some((facet) => facet.kind === 'field' || facet.kind === 'order');
+  if (jobs === undefined || hiring === undefined || isOther || !isNamed('company') || !isNamed('place')) return;
+  topics.delete('jobs');
+  topics.set('hiring', [...jobs, ...hiring]);
+}
+
+/** "Pay, pay growth, and retention of clusters 415, 419, and 446": several figures of several clusters are columns of their list. */
+function withFiguresOfSeveral(topics: Map<Topic, Mention[]>, facets: Facet[]): void {
+  const figures = (['wages', 'growth', 'retention'] as const).filter((topic) => topics.has(topic));
+  const clusters = facets.filter((facet) => facet.kind === 'entity' && facet.entity.kind === 'role' && facet.entity.isCluster === true);
+  const [first, ...more] = figures.flatMap((topic) => topics.get(topic) ?? []).sort((a, b) => a.at - b.at);
+  if (figures.length < 2 || clusters.length < 2 || first === undefined || facets.some(isOfFigure)) return;
+  for (const topic of figures) topics.delete(topic);
+  topics.set('clusters', topics.get('clusters') ?? []);
+  facets.push({ kind: 'expand', text: first.text, at: first.at, covers: [first, ...more].map(({ at }) => at), word: 'METRICS' });
 }
 
 /** "Roles at banks with low entry-level postings": each role of each employer, as only their pairs have tiers. */

@@ -2,6 +2,7 @@ import type { Form } from '../forms/form.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import type { Command } from '../syntax-tree.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
+import { FIGURES_OF_CLUSTERS, isOfFigure } from './figures-of-clusters.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Reading } from './reading.ts';
@@ -69,9 +70,8 @@ const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
 function costOf(facet: Facet): number {
   if (facet.kind !== 'order') return CANNOT_SAY[facet.kind];
   if (facet.isOptional === true) return 0.1;
-  return facet.names.some((name) => FIGURE_ORDERS.has(name)) ? CANNOT_ORDER_BY_FIGURE : CANNOT_SAY.order;
+  return facet.names.some((name) => FIGURES_OF_CLUSTERS.has(name)) ? CANNOT_ORDER_BY_FIGURE : CANNOT_SAY.order;
 }
-const FIGURE_ORDERS: ReadonlySet<string> = new Set(['PAY', 'PAY_GROWTH', 'RETENTION']);
 
 const isOfSeveral = ({ topics }: Reading): boolean =>
   [...(topics.get('jobs') ?? []), ...(topics.get('clusters') ?? [])].some(({ text }) => /s$/iu.test(text)) || topics.has('count');
@@ -82,7 +82,8 @@ const isOfJobsAt = ({ verb, subject }: Form, { facets }: Reading): boolean =>
   verb === 'LIST' &&
   (subject === 'OCCUPATIONS' || subject === 'CLUSTERS') &&
   facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'company') &&
-  facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_JOBS.has(field)));
+  (facets.some((facet) => facet.kind === 'field' && facet.options.some(({ field }) => OF_JOBS.has(field))) ||
+    (subject === 'CLUSTERS' && facets.some(isOfFigure)));
 
 /** Whether the question names several companies, or several clusters by their ids. */
 const namesSeveral = (field: string, { facets }: Reading): boolean =>

@@ -18,6 +18,8 @@ export const ASKS =
 /** Words that begin the object of a verb. */
 export const OBJECT =
   /^(?:the|an?|all(?! (?:over|across|around))|every|each|any|my|our|their|its|his|her|your|this|these|those|both|them|it|that|some|everything|anything|everyone|nothing|whatever)\b/iu;
+/** "IT support people", unlike "it". */
+const isDepartment = ({ means, text }: Item): boolean => means.kind === 'entity' && /^IT\b/u.test(text);
 const PARTICLE = /^(?:out|up|off|down|away|back)$/iu;
 
 /** The most items before a verb that say that it begins a clause. */
@@ -34,7 +36,10 @@ export function beginsClause(items: readonly Item[], at: number): boolean {
 /** Whether a verb is followed by what it is done to: "the …", "them", a company, or an amount. */
 export function hasObject(items: readonly Item[], at: number): boolean {
   const next = items[PARTICLE.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1];
-  return next !== undefined && (OBJECT.test(next.text) || isCompany(next) || isAmount(next) || isNumbered(next, items[items.indexOf(next) + 1]));
+  return (
+    next !== undefined &&
+    ((OBJECT.test(next.text) && !isDepartment(next)) || isCompany(next) || isAmount(next) || isNumbered(next, items[items.indexOf(next) + 1]))
+  );
 }
 
 /** "Cluster 75". */

@@ -140,9 +140,14 @@ export function marksAs(items: readonly Item[]): boolean {
 /** "Zap the gold badges", "could somebody clean up the aliases of IBM": a word that is no way to ask for data, with its object. */
 export function beginsWithUnknownVerb(items: readonly Item[]): boolean {
   return items.some(
-    ({ means, text }, i) => means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && beginsClause(items, i) && hasObject(items, i),
+    ({ means, text }, i) =>
+      means.kind === 'unknown' && VERB.test(text) && !ANALYZES.test(text) && !narrows(items, i) && beginsClause(items, i) && hasObject(items, i),
   );
 }
+
+/** "To pin it down", unlike "pin a badge on Costco". */
+const narrows = (items: readonly Item[], at: number): boolean => NARROWS.test(textOf(...items.slice(at, at + 3)));
+const NARROWS = /^(?:pin|nail|narrow|tie) (?:it|this|that|them|these|those|things) down\b/iu;
 
 const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
 

@@ -13,7 +13,7 @@ const COUNTED: readonly Topic[] = [...LISTED, 'badges'];
 
 /** "How large is the universe of employers", "size of the pool of California banks": how many there are. Nobody counts the people of a job or an employer. */
 export function withAskedSizes(found: readonly Item[]): Item[] {
-  const items = withoutOverall(found);
+  const items = withAllSizes(withoutOverall(found));
   const [start, end] = askedIn(items);
   const whole = WHOLE_OF.test(textOf(...items.slice(start, end)))
     ? start
@@ -36,6 +36,15 @@ function withoutOverall(items: readonly Item[]): Item[] {
     return isLast && item.means.kind === 'archetype' && item.means.archetype === 'overall' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
+
+/** "Both metro sizes", "regardless of metro size": all rows, and no condition. */
+function withAllSizes(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item) => isTopic(item, ['metro']) && !/\bof$/iu.test(item.text));
+  const end = /\bsizes?$/iu.test(items[at]?.text ?? '') ? at : /^sizes?$/iu.test(items[at + 1]?.text ?? '') ? at + 1 : -1;
+  const isAll = ALL.test(textOf(...items.slice(Math.max(0, at - 2), at)));
+  return items.map((item, i): Item => (at > 0 && end >= 0 && isAll && (i === at || i === end) ? { ...item, means: { kind: 'skip' } } : item));
+}
+const ALL = /(?:^|\s)(?:both|all|either|any|each|regardless of|whatever|whichever|independent of)(?: the| of the)?$/iu;
 
 /** "Universe of retailers": a whole, said with what it has. */
 const WHOLE_OF = /^(?:the )?(?:total |overall |full |entire |whole )?(?:universe|population|pool|total number)(?: of)?$/iu;

@@ -1,12 +1,23 @@
 import { textOf } from '../indexed.ts';
-import { isTopic, type Item } from '../items.ts';
+import { isTopic, isValueOf, skipped, type Item } from '../items.ts';
 import { isSuperlative, wordAfter } from './neighbors.ts';
 
 /** "In which clusters is negotiation a premium skill": asks for the clusters, not for the members of one. */
 export function withSkills(items: readonly Item[]): Item[] {
   const hasSkill = items.some(({ means }) => means.kind === 'skill');
-  return withLongSkill(items).map((item) => (hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item));
+  return withoutDegrees(withLongSkill(items)).map((item) =>
+    hasSkill && isTopic(item, ['member']) ? { ...item, means: { kind: 'topic', topic: 'clusters' } } : item,
+  );
 }
+
+/** "That want a bachelor's": a level, and no skill. */
+const withoutDegrees = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
+    return item.means.kind === 'skill' && WANTS.test(item.text) && next !== undefined && isValueOf(next, 'JOB_LEVEL') ? skipped(item) : item;
+  });
+
+const WANTS = /\b(?:wants?|needs?|requires?|demands?|calls? for|asks? for)$/iu;
 
 /** "Public speaking is one of the best paid skills": both words. */
 function withLongSkill(items: readonly Item[]): Item[] {

@@ -112,4 +112,4 @@ const FIRST = /^(?:first|top|on top|at the top)$/iu;
 /** "Hiring signal". */
 const isSignal = (items: readonly Item[], i: number): boolean =>
   /^signals?$/iu.test(items[i]?.text ?? '') && /\b(?:hiring|posting|recruiting)s?$/iu.test(items[i - 1]?.text ?? '');
-const STRONGEST = /^(?:the )?(?:strongest|heaviest|most intense|most active|hottest)$/iu;
+const STRONGEST = /^(?:the )?(?:strongest|most strongly|heaviest|most intense|most active|hottest)$/iu;

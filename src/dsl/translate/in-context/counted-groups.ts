@@ -4,7 +4,8 @@ import { BADGES, LISTED } from '../senses.ts';
 const COUNT: Item['means'] = { kind: 'topic', topic: 'count' };
 
 /** Reads questions for numbers of each kind in other orders than "how many … by …". */
-export const withCountedGroups = (items: readonly Item[]): Item[] => withNumbersOnly(withGroupedAndCounted(withGroupFirst(withCountLast(items))));
+export const withCountedGroups = (items: readonly Item[]): Item[] =>
+  withSplitOver(withNumbersOnly(withGroupedAndCounted(withGroupFirst(withCountLast(items)))));
 
 /** "Occupations by AI flag, counts", "employers by industry: how many": asked last, and no order. */
 function withCountLast(items: readonly Item[]): Item[] {
@@ -71,3 +72,24 @@ function withNumbersOnly(items: readonly Item[]): Item[] {
 }
 const NUMBERS = /^(?:the )?(?:numbers?|counts?|totals?|figures?)$/iu;
 const ONLY = /^(?:only|just|just the|only the|alone|please)$/iu;
+
+/** "How do the occupations split over job levels": how many there are of each. */
+function withSplitOver(items: readonly Item[]): Item[] {
+  const at = items.findIndex(({ text }, i) => SPLITS.test(text) && OVER.test(items[i + 1]?.text ?? '') && isGroup(items, i + 2));
+  const isOfAll = items.slice(0, Math.max(0, at)).some((item) => isTopic(item, [...LISTED, 'role_badges']));
+  const isAsked = items.some((item) => isTopic(item, ['count']));
+  const [split, over] = [items[at], items[at + 1]];
+  if (split === undefined || over === undefined || !isOfAll) return [...items];
+  return items.map((item, i): Item => {
+    if (i === at) return isAsked ? skipped(item) : { ...item, means: COUNT };
+    return i === at + 1 ? { ...item, means: { kind: 'per' } } : item;
+  });
+}
+const SPLITS = /^(?:split(?: up)?|splits|divided?|divides|distributed?|spread|fall|break down|breaks down)$/iu;
+const OVER = /^(?:over|across|among|between|into|by)(?: the| all| different)?$/iu;
+
+/** What is counted separately: a topic that jobs are grouped by, or the name of a group, also of several. */
+function isGroup(items: readonly Item[], at: number): boolean {
+  const group = items.slice(at).find(({ text }) => !/^(?:the|all|different|various|all the)$/iu.test(text));
+  return group !== undefined && (group.means.kind === 'group' || isTopic(group, ['education', 'industries']) || GROUPS.test(group.text.replace(/s$/iu, '')));
+}

@@ -29,15 +29,18 @@ function withLeastScore(items: readonly Item[]): Item[] {
   if (score < 0 || (before < 0 && end === number)) return [...items];
   const start = Math.min(score, before < 0 ? number : before);
   const last = Math.max(score, end);
-  const isOnly = (i: number): boolean => (i === start - 1 || i === last + 1) && ONLY.test(items[i]?.text ?? '');
+  // "Only hits scoring 0.8 or better".
+  const first = MATCHES.test(items[start - 1]?.text ?? '') ? start - 1 : start;
+  const isOnly = (i: number): boolean => (i === first - 1 || i === last + 1) && ONLY.test(items[i]?.text ?? '');
   return items.map((item, i): Item => {
     if (i === number) return { ...item, means: { kind: 'value', options: [{ field: 'MIN_SCORE', operator: 'gte', values: [value] }] } };
-    return (i >= start && i <= last) || isOnly(i) ? skipped(item) : item;
+    return (i >= first && i <= last) || isOnly(i) ? skipped(item) : item;
   });
 }
 const isLeast = ({ means }: Item): boolean => means.kind === 'compare' && (means.operator === 'gte' || means.operator === 'gt');
-const SCORE = /^(?:match )?(?:scores?|match|matches|confidence|confident|sure|certain|certainty|probability|similarity|threshold|cutoff)$/iu;
-const ONLY = /^only$/iu;
+const SCORE = /^(?:match )?(?:scores?|scoring|scored|match|matches|confidence|confident|sure|certain|certainty|probability|similarity|threshold|cutoff)$/iu;
+const ONLY = /^(?:only|just)$/iu;
+const MATCHES = /^(?:hits?|results?|matches|candidates|those|ones|the ones)(?: that| which| with)?$/iu;
 const LONGEST_SCORE = 4;
 
 /** A number from 0 to 1, also as a percentage. */

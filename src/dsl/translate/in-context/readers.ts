@@ -53,6 +53,7 @@ import {
   withOtherCountries,
 } from './more-conditions.ts';
 import { withFiledTitles } from './filed-titles.ts';
+import { withKindsWithoutBadge } from './kinds-without-badge.ts';
 import { withKeepers } from './kept-workers.ts';
 import { withKept } from './kept-shares.ts';
 import { withMeantKinds } from './meant-kinds.ts';
@@ -68,15 +69,17 @@ import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withPromotedWhere } from './promotion-words.ts';
 import { withSharesOfRows } from './shares-of-rows.ts';
+import { withRemarks } from './remarks.ts';
+import { withSeenRows } from './seen-rows.ts';
 import { withSelfCorrections } from './self-corrections.ts';
-import { withShownMembers } from './shown-clusters.ts';
+import { withListedClusters, withShownMembers } from './shown-clusters.ts';
 import { withSoughtPersons } from './sought-persons.ts';
 import { withSpokenForms } from './spoken-forms.ts';
 import { withoutTaskLabels } from './task-labels.ts';
-import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withVerbs } from './verbs.ts';
+import { withActivities, withLeading, withLiked, withMentions, withPutIn, withSearching, withSideBySide, withVerbs } from './verbs.ts';
 import { withZipRelations } from './zip-relations.ts';
 import { withoutWorkLabels } from './work-labels.ts';
-import { withWholeCareers, withYearSpans } from './year-spans.ts';
+import { withWholeCareers, withYearsFromStart, withYearSpans } from './year-spans.ts';
 import { withClusterWords, withLostJobs, withTitleWords, withWorkedJobs } from './worked-jobs.ts';
 
 type Reader = (items: readonly Item[], names: Lexicon) => Item[];
@@ -97,6 +100,7 @@ export const READERS: readonly Reader[] = [
   withAdditions,
   withNamedChoices,
   withYearSpans,
+  withYearsFromStart,
   withWholeCareers,
   withNumberedRows,
   withWorkedJobs,
@@ -190,6 +194,11 @@ export const READERS: readonly Reader[] = [
   withJobsForBeginners,
   withSoughtPersons,
   withShownMembers,
+  withKindsWithoutBadge,
+  withSeenRows,
+  withSideBySide,
+  withListedClusters,
+  withRemarks,
 ];
 
 /** Readers that must come after another one. */

@@ -36,6 +36,17 @@ export function withShownMembers(found: readonly Item[]): Item[] {
   });
 }
 
+/** "Show the clusters at Pfizer that pay more than …": what is listed, where nothing is named before that they could be added to. */
+export function withListedClusters(items: readonly Item[]): Item[] {
+  const first = items.findIndex(({ means }) => means.kind !== 'skip' && means.kind !== 'mark');
+  const item = items[first];
+  const isShown = item?.means.kind === 'expand' && item.means.word === 'CLUSTER' && SHOWS.test(item.text);
+  if (item === undefined || !isShown || items.some((one) => one.means.kind === 'quoted' || isTopic(one, ['code', 'convert', 'jobs', 'clusters'])))
+    return [...items];
+  return items.with(first, { ...item, means: { kind: 'topic', topic: 'clusters' } });
+}
+const SHOWS = /^(?:show|give|list|tell|include|get)\b.*\bclusters$/iu;
+
 /** "Open up" a cluster: not what it opens up to. */
 function withoutOpening(items: readonly Item[]): Item[] | undefined {
   const at = items.findIndex(

@@ -45,7 +45,7 @@ const textAfter = (items: readonly Item[], from: number): string =>
     .map(({ text }) => text)
     .join(' ');
 const IS = /(?:^|\s)(?:is|are|being|be|counts as|ranks?|its|it['’]s)(?: an?)?$/iu;
-const AT_EMPLOYER = /^(?:(?:role|job|occupation|one) )?(?:at|for|with|in) (?:the|an?|their|its|that) (?:employer|company|firm)\b|^there\b/iu;
+const AT_EMPLOYER = /^(?:(?:role|job|occupation|one) )?(?:at|for|of|with|in) (?:the|an?|their|its|that) (?:employer|company|firm)\b|^there\b/iu;
 const REACH = /^(?:makes?|made|cracks?|hits?|reach(?:es)?|enters?|lands?|ranks?|falls?|features?|appears?|shows? up)$/iu;
 const REACHES =
   /(?:^|\s)(?:makes?|made|cracks?|hits?|reach(?:es)?|enters?|(?:lands?|ranks?|falls?|features?|appears?|shows? up)(?: in| among| within))(?: the| their| its)?$/iu;
@@ -61,5 +61,6 @@ const PLACES = /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|on
 const OF_COMPANY =
   /(?:^|\s)(?:among|in|within|inside|outside|part of|belongs? to|one of) (?:of )?(?:their|its|the(?: company| employer)(?:['’]s)?|an? (?:company|employer|firm)(?:['’]s)?)$/iu;
 const IS_IN = /(?:^|\s)(?:is|are|being) (?:in|among|within|part of)(?: the)?$/iu;
-const LEFT_OUT = /(?:^|\s)(?:other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
+const LEFT_OUT =
+  /(?:^|\s)(?:not (?:in|among|within|part of|one of)|other than|outside|except(?: for)?|excluding|besides|beyond|apart from|but not)(?: of)? the$/iu;
 const MEMBER = /(?:^|\s)(?:among|one of|part of|belongs? to|(?:is|are)(?: \S+){0,2} an?|(?:is|are)(?: an?)?) ?(?:the|an?)?$/iu;

@@ -62,6 +62,14 @@ export function withPutIn(items: readonly Item[]): Item[] {
 }
 const PUTS = /^(?:put|add|throw in|toss in|print|append|insert)$/iu;
 
+/** "Put pay and retention of the three next to each other": how they are shown, and no change. */
+export function withSideBySide(items: readonly Item[]): Item[] {
+  const put = items.findIndex(({ means, text }) => means.kind === 'write' && /^(?:put|place|lay|set)$/iu.test(text));
+  const together = items.findIndex(({ text }, i) => i > put && TOGETHER.test(text));
+  return items.map((item, i) => (put >= 0 && together >= 0 && i === put ? { ...item, means: { kind: 'skip' } } : item));
+}
+const TOGETHER = /^(?:put )?(?:side by side|(?:next to|beside|alongside) (?:each other|one another))$/iu;
+
 /** "Occupations that mention operator": a part of the title. Companies mention words in their descriptions. */
 export function withMentions(items: readonly Item[]): Item[] {
   return items.map((item, i) => {

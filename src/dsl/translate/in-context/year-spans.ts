@@ -16,7 +16,7 @@ export function withYearSpans(items: readonly Item[]): Item[] {
     const end = endOfYear(items, last);
     const high = ordinalIn(items[last]?.text ?? '');
     if (low === undefined || end === undefined || high === undefined || low >= high) continue;
-    const isFrom = (one: Item | undefined): boolean => one?.means.kind === 'between' || /^(?:from|between)$/iu.test(one?.text ?? '');
+    const isFrom = (one: Item | undefined): boolean => one?.means.kind === 'between' || /^(?:from|between)(?: the)?$/iu.test(one?.text ?? '');
     const start = isFrom(items[i - 1]) ? i - 1 : THE.test(items[i - 1]?.text ?? '') && isFrom(items[i - 2]) ? i - 2 : i;
     const said = items.slice(start, end + 1);
     const span: Item = {
@@ -30,9 +30,23 @@ export function withYearSpans(items: readonly Item[]): Item[] {
   return [...items];
 }
 
+/** "From rookie up to ten years", "from entry level to year 5": all years from the first one on. */
+export function withYearsFromStart(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => isStart(item) && /^(?:from|between)(?: the)?$/iu.test(items[i - 1]?.text ?? '') && TO.test(items[i + 1]?.text ?? ''));
+  const [from, stage, to, third, fourth] = items.slice(Math.max(0, at - 1), at + 4);
+  const number = [third, fourth].find((one) => one?.means.kind === 'number');
+  const year = [third, fourth].find((one) => one?.means.kind === 'year');
+  if (at < 1 || from === undefined || stage === undefined || to === undefined || number?.means.kind !== 'number' || year === undefined) return [...items];
+  const said = items.slice(at - 1, at + 4);
+  const means: Item['means'] = { kind: 'value', options: [{ field: 'YEARS_IN', operator: 'between', values: [0, number.means.value] }], topic: 'wages' };
+  return [...items.slice(0, at - 1), { from: from.from, to: said.at(-1)?.to ?? to.to, text: textOf(...said), means }, ...items.slice(at + 4)];
+}
+const isStart = ({ means }: Item): boolean =>
+  means.kind === 'value' && means.options.some(({ field, operator, values }) => field === 'YEARS_IN' && operator === undefined && values[0] === 0);
+
 /** Where the ordinal is that ends a span which begins at `start`; -1 if it begins none. */
 function lastOfSpan(items: readonly Item[], start: number): number {
-  const isBetween = items.slice(Math.max(0, start - 2), start).some(({ means }) => means.kind === 'between');
+  const isBetween = items.slice(Math.max(0, start - 2), start).some(({ means, text }) => means.kind === 'between' || /^between\b/iu.test(text));
   const joint = start + (/^years?$/iu.test(items[start + 1]?.text ?? '') ? 2 : 1);
   const said = items[joint]?.text ?? '';
   if (!TO.test(said) && !(isBetween && AND.test(said))) return -1;

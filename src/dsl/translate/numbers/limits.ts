@@ -1,6 +1,6 @@
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
-import { amountOf, hasTopic, isListed, names, type Numbered } from './numbered.ts';
+import { amountOf, hasTopic, isListed, names, understood, type Numbered } from './numbered.ts';
 
 /** Among the largest ten of a company. */
 export const TOP10 = { field: 'TOP10', values: [1] } as const;
@@ -21,6 +21,7 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   if (item === undefined || amount?.unit !== 'plain') return undefined;
   if (!Number.isInteger(amount.value) || amount.value <= 0) return undefined;
   if (isValue(numbered, i)) return undefined;
+  if (countsNamed(numbered, item, amount.value)) return [understood(item.text, item.index, [item.index])];
   // "Ranked in two categories": kinds of badges, and no rows.
   if (KINDS_OF_BADGES.test(all[item.index + 1]?.text ?? '') && all.some(({ means }) => means.kind === 'level' || means.kind === 'archetype')) return undefined;
   // "One line per outcome": how it is shown.
@@ -56,6 +57,23 @@ function isValue({ items, all }: Numbered, i: number): boolean {
   return named !== undefined && !['limit', 'rows', 'mark', 'superlative'].includes(named.means.kind);
 }
 const SIGN = /^(?:[<>!]?={1,2}|[<>≤≥≠]|<>)$/u;
+
+/** "All three" of three titles, "the two" of two clusters: how many are named, and no limit. */
+function countsNamed({ all }: Numbered, item: Indexed, count: number): boolean {
+  const next = all[item.index + 1];
+  if (count < 2 || !OF_NAMED.test(all[item.index - 1]?.text ?? '') || next?.means.kind === 'superlative') return false;
+  const named = all.filter(({ means }) => means.kind === 'quoted' || means.kind === 'entity');
+  const isOf = (kind: 'company' | 'role' | 'quoted') => (one: Indexed) => (one.means.kind === 'entity' ? one.means.entity.kind : one.means.kind) === kind;
+  const isCluster = (one: Indexed, at: number): boolean => one.means.kind === 'number' && one !== item && isListedId(all, at);
+  return (['company', 'role', 'quoted'] as const).some((kind) => named.filter(isOf(kind)).length === count) || all.filter(isCluster).length === count;
+}
+const OF_NAMED = /^(?:all(?: of)?(?: the| these| those)?|the|these|those|of (?:the|these|those))$/iu;
+
+/** The number of a cluster, alone or in a list: "clusters 415, 419 or 446". */
+function isListedId(all: readonly Indexed[], at: number): boolean {
+  const start = all.slice(0, at).findLast(({ means, text }) => means.kind !== 'number' && means.kind !== 'or' && !/^[,/&+]$/u.test(text));
+  return start?.means.kind === 'topic' && start.means.topic === 'clusters';
+}
 
 const isPosition = (before: Indexed | undefined, after: Indexed | undefined): boolean =>
   ['superlative', 'limit', 'order'].includes(before?.means.kind ?? '') || ['superlative', 'rows', 'order', 'skip_rows'].includes(after?.means.kind ?? '');

@@ -2,7 +2,7 @@ import { isInverse } from '../figures.ts';
 import { indexesOf, type Indexed } from '../indexed.ts';
 import type { Facet } from '../reading.ts';
 import type { Topic } from '../senses.ts';
-import { archetypeOf, directionOf, isBadges, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
+import { archetypeOf, directionOf, isBadges, isEntryLevel, isOfClusters, isOfEmployers, isTopic, namesOf, type Ordered } from './ordered.ts';
 
 /** What a topic is grouped by. */
 export const GROUP_OF: Readonly<Partial<Record<Topic, string>>> = { industries: 'INDUSTRY', companies: 'COMPANY', clusters: 'CLUSTER_ID', jobs: 'ONET' };
@@ -42,12 +42,25 @@ export function readKey(ordered: Ordered, item: Indexed, { isGroup }: { isGroup:
   const shared = { text: `${item.text} ${key.text}`, at: item.index, covers: indexesOf(item, key) };
   const group = (key.means.kind === 'topic' ? GROUP_OF[key.means.topic] : undefined) ?? (ordered.isCount ? groupOfJobs(key) : undefined);
   if (group !== undefined && (isGroup || ordered.isCount)) return [{ kind: 'group', ...shared, name: group }];
+  const posted = postingsOfBeginners(ordered, key);
+  if (posted !== undefined) {
+    const counts = items.slice(i + 1, items.indexOf(key)).filter((one) => isTopic(one, 'count'));
+    const covers = indexesOf(item, ...counts, key, posted);
+    return [{ kind: 'order', text: `${item.text} ${key.text} ${posted.text}`, at: item.index, covers, names: ['ENTRY_POSTING_COUNT'], direction: 'desc' }];
+  }
   // "The best employers for nurses in terms of growth".
   const archetype = archetypeOf(key);
   const isOfBadges = isOfEmployers(ordered) && !isOfClusters(ordered) && !ordered.topics.includes('wages');
   if (archetype !== undefined && isOfBadges) return [{ kind: 'best', ...shared, archetype }];
   const names = trendOf(key) ?? levelOf(ordered, key) ?? namesOf(key);
   return names === undefined ? [] : [orderBy(ordered, item, key, names)];
+}
+
+/** "By number of entry-level cashier postings": the word for what is posted, right after the job. */
+function postingsOfBeginners({ items }: Ordered, key: Indexed): Indexed | undefined {
+  const [next, later] = items.slice(items.indexOf(key) + 1);
+  const posted = next?.means.kind === 'entity' && next.means.entity.kind === 'role' ? later : next;
+  return isEntryLevel(key) && posted !== undefined && isTopic(posted, 'postings') ? posted : undefined;
 }
 
 /** "Number of badges, lowest first": the words around the key belong to it. */

@@ -6,6 +6,11 @@ import { wordTable } from '../../../text/word-table.ts';
  * its words from every question, so a word belongs here only if leaving it out cannot change which rows are wanted.
  */
 export const FILLER_TEMPLATES = wordTable<Phrases>({
+  undecided: lines`
+    cant decide|can not decide|cannot decide|cant choose|can not choose|cannot choose|cant pick|can not pick|cannot pick|couldnt decide|could not decide|
+    cant make up my mind|cant make up his mind|cant make up her mind|cant make up their mind|havent decided|have not decided|hasnt decided|has not decided|
+    not decided|not decided yet|undecided|undecided between|cant decide between|can not decide between|cannot decide between|cant choose between
+  `,
   formal: lines`
     what i lack is|what we lack is|what i am missing is|what im missing is|what we are missing is|what i need is|what we need is|all i need is|all we need is|
     what i want is|what we want is|what i am missing are|random|randomly chosen|arbitrary|random ish|ish|officially|formally|entry level or not|entry or not|junior or not|
@@ -64,7 +69,7 @@ export const FILLER_TEMPLATES = wordTable<Phrases>({
     give it to me|let us know|let us see|let me find|let me know about|keep me posted|do tell|do list|do show|try to find|try and find|please find|
     please give|please list|please show|please tell|please provide|now show|now list|now give|get all|get the|get a list of|get some|get info on|go and find|
     go find|go ahead and|filter for the|narrow the list|sift through|single out|highlight|spotlight|feature|compare with|compare to|compare the|contrast|
-    put side by side|side by side|juxtapose|relative to each other
+    put side by side|side by side|next to each other|next to one another|beside each other|alongside each other|juxtapose|relative to each other
   `,
   'read verbs': lines`
     update me on|update us on|brief me on|bring me up to date on|create a table of|create a table with|make a table of|build a table of|turn this title into|

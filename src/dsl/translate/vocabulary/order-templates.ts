@@ -138,7 +138,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       largest on top|biggest on top|best on top|most on top|with the highest first|with the largest first|with the biggest first|with the best first|
       with the most first|with the most at the top|with the best at the top|the highest first|the largest first|the biggest first|the best first|
       the most first|highest at the top|top down|top to bottom|from best|from biggest to smallest|biggest to smallest|more to less|from many to few|
-      from more to less|high low|hi to lo|high > low|longest first|strongest first|richest first
+      from more to less|high low|hi to lo|high > low|longest first|strongest first
     `,
   ],
   [
@@ -149,7 +149,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
       beginning with the fewest|lowest on top|smallest on top|fewest on top|with the lowest first|with the smallest first|with the fewest first|
       with the least first|the lowest first|the smallest first|the fewest first|the least first|lowest at the top|bottom up|bottom to top|
       from smallest to largest|smallest to biggest|from smallest to biggest|less to more|from few to many|from less to more|low high|lo to hi|low > high|
-      reverse order by number|shortest first|weakest first|slowest first|poorest first
+      reverse order by number|shortest first|weakest first|slowest first
     `,
   ],
   [
@@ -202,7 +202,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['PAY'], direction: 'desc', topic: 'wages' },
     lines`
-      {high} paid|{high} paying|{high} earning|best {pay}|highest {pay}|greatest {pay}|top {pay}|biggest {pay}|largest {pay}|fattest {pay}|most {pay}|
+      richest first|wealthiest first|{high} paid|{high} paying|{high} earning|best {pay}|highest {pay}|greatest {pay}|top {pay}|biggest {pay}|largest {pay}|fattest {pay}|most {pay}|
       that pay the most|that pay the best|that pay best|that pay most|that pay highest|that pay well|that pay good|pay really well|pay very well|pay good|
       pay a lot|pay lots|pay handsomely|pay generously|pay big|pay more than others|where people earn the most|where people earn most|
       where people make the most|where you earn the most|where you make the most|where you earn most|where one earn the most|where worker earn the most|
@@ -216,7 +216,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
   [
     { kind: 'order', names: ['PAY'], direction: 'asc', topic: 'wages' },
     lines`
-      {low} paid|{low} paying|{low} earning|lowest {pay}|worst {pay}|poorest {pay}|smallest {pay}|least {pay}|that pay the least|that pay least|
+      poorest first|{low} paid|{low} paying|{low} earning|lowest {pay}|worst {pay}|poorest {pay}|smallest {pay}|least {pay}|that pay the least|that pay least|
       that pay worst|that pay poorly|that pay badly|pay poorly|pay badly|pay little|pay very little|pay hardly anything|pay peanuts|
       where people earn the least|where people make the least|where you earn the least|where you make the least|where worker earn the least|
       people earn the least|people make the least|earn little|make little|earn very little|make the least|earn least|bring in the least|bring home the least|

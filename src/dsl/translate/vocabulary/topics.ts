@@ -200,7 +200,7 @@ export const TOPICS: Readonly<Record<Topic, Phrases>> = {
     about|look for|search for|dealing with|specializing in|that offer|specialized in|specialize in|specialised in|focus on|focused on|work on|working on|
     that work on|deal with|that do|which do|involved in|engaged in|that develop|which develop|that manufacture|which manufacture|manufacturing of|doing|
     mention|mentioning|that mention|active in|in the field of|in the area of|known for|connected to|concerned with|keyword|text search|matching the word|
-    that provide|providing|that run|that operate|build|produce|sell|in the business of|have to do with|has to do with|have something to do with|
+    match the word|match the term|match the keyword|that provide|providing|that run|that operate|build|produce|sell|in the business of|have to do with|has to do with|have something to do with|
     anything to do with|connected with|relating to|in connection with|that have to do with
   `,
   company_search: lines`

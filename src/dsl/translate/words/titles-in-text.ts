@@ -29,7 +29,8 @@ const SEVERAL = /\b(?:these|those|following|titles|jobs|batch|bulk|list|all)\b/i
 const ASKING = /\b(?:what|which|give|show|find|tell|please|need|want|who|how|me|my)\b/iu;
 const LONGEST_LISTED = 4;
 /** After a list of titles, a sentence about the answer: "rn, cna. Add cluster names". */
-const AFTER_LIST = /[.;!]\s+(?:please |also |and )?(?:add|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
+const AFTER_LIST =
+  /[.;!]\s+(?:(?:please|also|and|i|we) )*(?:add|need|want|give|attach|expand|include|plus|with|top|max|limit|only|no more than|at most|return|skip)\b.*$/iu;
 
 /** "Codes for: unit clerk; charge nurse". Not "zip codes for". */
 const ANNOUNCED =
@@ -38,14 +39,11 @@ const ANNOUNCED =
 /** "Match these to codes: comp analyst, HRBP, payroll clerk": each text of the list is a title. */
 function titlesIn(text: string): Span[] {
   const colon = text.indexOf(':');
-  const [before, list] = [
-    text.slice(0, colon),
-    text
-      .slice(colon + 1)
-      .replace(AFTER_LIST, '')
-      .replace(/[.?!]\s*$/u, ''),
-  ];
-  if (colon < 0 || !CONVERTS.test(before) || !(SEVERAL.test(before) || ANNOUNCED.test(before)) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
+  const [before, rest] = [text.slice(0, colon), text.slice(colon + 1)];
+  const list = rest.replace(AFTER_LIST, '').replace(/[.?!]\s*$/u, '');
+  // "FedEx titles: package handler; courier. Need codes for both."
+  const asked = `${before} ${rest.slice(list.length)}`;
+  if (colon < 0 || !CONVERTS.test(asked) || !(SEVERAL.test(before) || ANNOUNCED.test(before)) || /["“”:=?]/u.test(list) || ASKING.test(list)) return [];
   // Between semicolons, a comma belongs to a title: "Mgr, Supply Chain; Buyer II".
   const parts = [...withoutLastAnd(list).matchAll(list.includes(';') ? /[^;]+/gu : /[^,;/]+/gu)].map(({ 0: part, index }): Span => {
     const start = colon + 1 + index + (/^\s*(?:(?:and|&)\s+)?/u.exec(part)?.[0].length ?? 0);

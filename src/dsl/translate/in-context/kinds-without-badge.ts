@@ -1,0 +1,33 @@
+import { textOf } from '../indexed.ts';
+import { isTopic, type Item } from '../items.ts';
+import { BADGES } from '../senses.ts';
+
+const FOR = /^(?:for|in|on|under|at)$/iu;
+const isKind = (item: Item): boolean =>
+  item.means.kind === 'archetype' ||
+  isTopic(item, ['growth', 'beginners']) ||
+  (item.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
+
+/** "Growth is platinum yet stability didn't get anything", "stability got nothing": no badge of this kind. */
+export function withKindsWithoutBadge(items: readonly Item[]): Item[] {
+  if (!items.some((item) => item.means.kind === 'level' || isTopic(item, BADGES))) return [...items];
+  const start = items.findIndex((item, i) => isKind(item) && endOfNothing(items, i) !== undefined);
+  const end = start < 0 ? undefined : endOfNothing(items, start);
+  if (end === undefined) return [...items];
+  return items.map((item, i): Item => {
+    if (i === end) return { ...item, means: { kind: 'level', level: 'NA' } };
+    return i > start && i < end ? { ...item, means: { kind: 'skip' } } : item;
+  });
+}
+
+/** Where it is said that the kind of a badge at `start` got nothing. */
+function endOfNothing(items: readonly Item[], start: number): number | undefined {
+  const [first, ...more] = items.slice(start + 1, start + 1 + LONGEST_NOTHING);
+  if (first === undefined) return undefined;
+  const length = Array.from({ length: more.length + 1 }, (_, i) => i).find((i) => GOT_NOTHING.test(textOf(first, ...more.slice(0, i))));
+  const next = length === undefined ? undefined : items[start + 2 + length];
+  return length === undefined || (next !== undefined && isKind(next)) || FOR.test(next?.text ?? '') ? undefined : start + 1 + length;
+}
+const LONGEST_NOTHING = 4;
+const GOT_NOTHING =
+  /^(?:(?:did(?: not|n['’]?t)|does(?: not|n['’]?t)|has(?: not|n['’]?t)|have(?: not|n['’]?t)|never) (?:get|gets|got|gotten|earn|earned|have|received?|won|win)(?: anything| any| one| a badge)(?: at all)?|(?:got|gets?|has|have|earned|received|won|comes? up|came up|is|are) (?:nothing|none|empty|blank|unbadged|no badge))$/iu;
