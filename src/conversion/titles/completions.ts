@@ -20,20 +20,24 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
   const probabilities = new Map(found.map(({ document }) => [document.onet_code, 0]));
   /** For each occupation, the most frequent title that is most likely its own, now and when it is typed to its end. */
   const titleOf = new Map<string, string>();
-  const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
+  // Only to the occupations that can be shown: most of those of a text are not.
+  const add = (code: string, probability: number): void => {
+    const before = probabilities.get(code);
+    if (before !== undefined) probabilities.set(code, before + probability);
+  };
   for (const [i, { document, share }] of found.entries()) {
     if (i >= RANKING.rankedCompletions) {
       add(document.onet_code, share * RANKING.wholeTyped);
       continue;
     }
-    const after = afterTheWord(probabilitiesOf, typed, document.title);
-    // Only the occupations that can be shown: most of those of a text are not.
-    for (const code of probabilities.keys()) {
-      const probability = after.get(code);
-      if (probability !== undefined) add(code, share * probability);
-    }
+    // Read once, because it is decoded where it is read.
+    const { title } = document;
+    const after = afterTheWord(probabilitiesOf, typed, title);
+    after.forEach((probability, code) => {
+      add(code, share * probability);
+    });
     const likeliest = likeliestOf(after);
-    if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(document.title)) === likeliest) titleOf.set(likeliest, document.title);
+    if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(title)) === likeliest) titleOf.set(likeliest, title);
   }
   const probabilityOf = ({ document: { onet_code } }: Candidate): number => probabilities.get(onet_code) ?? 0;
   const [best] = inOrder(found.map((candidate) => ({ document: candidate.document, score: probabilityOf(candidate) })));
