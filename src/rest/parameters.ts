@@ -41,7 +41,7 @@ interface Declared<T extends Parameters> {
 
 /** The values of the parameters, and all that is wrong with them. */
 function examined<T extends Parameters>(query: Query, { declared, example, path, further }: Declared<T>): Examined {
-  const nameOf = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
+  const nameOf = namesBySpelling(declared);
   const problems: Problem[] = [...(further.problems ?? [])];
   const malformed = new Set<string>();
   const values: Record<string, unknown> = {};
@@ -75,6 +75,17 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
     problems.push({ ...problemOf(rule.of[0] ?? '', refusal), ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }) });
   }
   return { given: values, problems, unknown: Object.keys(query).filter((spelling) => !nameOf.has(spelling)) };
+}
+
+/** The name of each spelling of a parameter. They are the same for all requests to an endpoint. */
+const NAMES = new WeakMap<Parameters, ReadonlyMap<string, string>>();
+function namesBySpelling(declared: Parameters): ReadonlyMap<string, string> {
+  let names = NAMES.get(declared);
+  if (names === undefined) {
+    names = new Map(Object.entries(declared).flatMap(([name, { aliases = [] }]) => [name, ...aliases].map((spelling) => [spelling, name] as const)));
+    NAMES.set(declared, names);
+  }
+  return names;
 }
 
 /** The parameters of an endpoint, with their aliases. */

@@ -40,11 +40,11 @@ function parameterOf(setting: Setting): Parameter {
 
 /** The values of the settings in the parameters. Several names are a comma-separated list, and names can contain commas. */
 export function settingValues(settings: Settings = {}, given: Arguments<Parameters>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([key, setting]): [string, unknown][] => {
-      const value = setting.rest === undefined ? undefined : given[setting.rest[0]];
-      if (value === undefined) return 'default' in setting ? [[key, setting.default]] : [];
-      return [[key, setting.type === 'text' && setting.several === true ? nameCandidates(String(value)) : value]];
-    }),
-  );
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries(settings)) {
+    const value = setting.rest === undefined ? undefined : given[setting.rest[0]];
+    if (value !== undefined) values[key] = setting.type === 'text' && setting.several === true ? nameCandidates(String(value)) : value;
+    else if ('default' in setting) values[key] = setting.default;
+  }
+  return values;
 }

@@ -1,3 +1,4 @@
+import { SortedTexts } from '../../text/sorted-texts.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Candidate } from './match.ts';
 import { isListed } from './no-job/no-job.ts';
@@ -12,7 +13,15 @@ export type Completing = Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 
 
 /** Whether the official title of an occupation begins with a text. Everybody who reads it in a list may type it, however rarely it was observed. */
 export const beginsOfficialTitle = ({ codeOfTitle }: Pick<TitleModel, 'codeOfTitle'>, key: string): boolean =>
-  key.length > RANKING.shortText && [...codeOfTitle.keys()].some((title) => title.startsWith(key));
+  key.length > RANKING.shortText && officialTitles(codeOfTitle).hasBeginning(key);
+
+/** The official titles of each state of the data. */
+const OFFICIAL_TITLES = new WeakMap<TitleModel['codeOfTitle'], SortedTexts>();
+function officialTitles(codeOfTitle: TitleModel['codeOfTitle']): SortedTexts {
+  const known = OFFICIAL_TITLES.get(codeOfTitle) ?? new SortedTexts(codeOfTitle.keys());
+  OFFICIAL_TITLES.set(codeOfTitle, known);
+  return known;
+}
 
 /**
  * Whether what the engine found shows that a half-typed title becomes a title: enough observed titles, or an official one, begin with it, or its finished words are words of titles, or may be misspelled ones.

@@ -18,29 +18,33 @@ import { certain, lastWord } from './unfinished.ts';
 export function completed(found: readonly Candidate[], { knownTitles, textProbabilities }: Completing, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map(found.map(({ document }) => [document.onet_code, 0]));
-  /** For each occupation, the most frequent title that is most likely its own, now and when it is typed to its end. */
-  const titleOf = new Map<string, string>();
-  const add = (code: string, probability: number): void => void probabilities.set(code, (probabilities.get(code) ?? 0) + probability);
+  /** The titles that count, the most frequent first, and the occupation that each is most likely now. */
+  const read: { readonly title: string; readonly likeliest: string }[] = [];
+  // Only to the occupations that can be shown: most of those of a text are not.
+  const add = (code: string, probability: number): void => {
+    const before = probabilities.get(code);
+    if (before !== undefined) probabilities.set(code, before + probability);
+  };
   for (const [i, { document, share }] of found.entries()) {
     if (i >= RANKING.rankedCompletions) {
       add(document.onet_code, share * RANKING.wholeTyped);
       continue;
     }
-    const after = afterTheWord(probabilitiesOf, typed, document.title);
-    // Only the occupations that can be shown: most of those of a text are not.
-    for (const code of probabilities.keys()) {
-      const probability = after.get(code);
-      if (probability !== undefined) add(code, share * probability);
-    }
-    const likeliest = likeliestOf(after);
-    if (!titleOf.has(likeliest) && likeliestOf(probabilitiesOf(document.title)) === likeliest) titleOf.set(likeliest, document.title);
+    // Read once, because it is decoded where it is read.
+    const { title } = document;
+    const after = afterTheWord(probabilitiesOf, typed, title);
+    after.forEach((probability, code) => {
+      add(code, share * probability);
+    });
+    read.push({ title, likeliest: likeliestOf(after) });
   }
   const probabilityOf = ({ document: { onet_code } }: Candidate): number => probabilities.get(onet_code) ?? 0;
   const [best] = inOrder(found.map((candidate) => ({ document: candidate.document, score: probabilityOf(candidate) })));
   if (best === undefined) return [];
   const said = Math.min(best.score, MOST_SAID);
   const { onet_code } = best.document;
-  const title = titleOf.get(onet_code);
+  // The most frequent title that is most likely this occupation, now and when it is typed to its end. Asked of no other occupation, because to rank a title takes long.
+  const title = read.find((one) => one.likeliest === onet_code && likeliestOf(probabilitiesOf(one.title)) === onet_code)?.title;
   const first = title === undefined ? said : leastOnTheWay(knownTitles, probabilitiesOf, typed, { title, code: onet_code, now: howOftenRight(said, typed) });
   const scale = scaleOfOthers(said, first);
   return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : scale * probabilityOf(candidate)));

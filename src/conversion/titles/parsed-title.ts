@@ -1,7 +1,7 @@
 import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { askedTitle } from './evidence/tokens.ts';
+import { sortedStems } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
@@ -156,7 +156,7 @@ export function isKnownInAnyForm(knownTitles: KnownTitles, title: NormalizedTitl
   return (
     isKnownTitle(knownTitles, title) ||
     isTitle(knownTitles, title.expanded) ||
-    knownTitles.bySorted.has(askedTitle(title).sorted) ||
+    knownTitles.bySorted.has(sortedStems(title)) ||
     synonymOf(knownTitles, title.core) !== undefined
   );
 }

@@ -3,12 +3,12 @@ import type { ResolvedContext } from './resolve-context.ts';
 import { SEARCH_RANKING_DEFAULTS, fuse, type SearchRankingOptions, type EngineFindings } from './search-ranking.ts';
 import { rankCodes, type RankedCode } from './evidence/codes.ts';
 import { rankGroups, type Ranking } from './evidence/fusion.ts';
-import { askedTitle, tokensOf, type TitleTokens } from './evidence/tokens.ts';
+import { askedTitle, sortedStems, type TitleTokens } from './evidence/tokens.ts';
 import type { OccupationSummary } from '../../store/title-facts.ts';
 import type { TitleModel } from './title-model.ts';
 import type { Candidate, TitleDocument } from './match.ts';
 import { OccupationDocument } from './model-documents.ts';
-import type { NormalizedTitle } from './normalize.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 
 /** A title's candidates, and how their scores were computed, for explanations. */
 export interface RankedTitle {
@@ -162,7 +162,7 @@ function enginePool(bySearch: readonly Candidate[], best: number): (code: string
 function ownVotes(context: ResolvedContext | undefined, asked: TitleTokens): Map<string, number> {
   const votes = new Map<string, number>();
   for (const { title: own, code, count } of context?.company?.titles ?? []) {
-    if (tokensOf(own).sorted !== asked.sorted) continue;
+    if (sortedStems(normalizeTitle(own)) !== asked.sorted) continue;
     const group = code.slice(0, 7);
     votes.set(group, (votes.get(group) ?? 0) + Math.log2(1 + count));
   }

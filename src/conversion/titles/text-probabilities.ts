@@ -9,7 +9,10 @@ import { normalizeTitle } from './normalize.ts';
 import { RANKING } from './tuning.ts';
 
 /** Probabilities by O*NET code, the most probable code first. */
-export type Probabilities = Pick<ReadonlyMap<string, number>, 'size' | 'get' | 'keys' | 'values'>;
+export interface Probabilities extends Pick<ReadonlyMap<string, number>, 'size' | 'get' | 'keys' | 'values'> {
+  /** Calls a function with each. Whoever needs most of them finds them faster so than by {@link get}, which looks at one after the other. */
+  forEach(use: (probability: number, code: string) => void): void;
+}
 
 /** The probabilities of texts that half-typed titles lead to most often, as arrays. */
 export interface PackedProbabilities {
@@ -94,6 +97,10 @@ class StoredProbabilities implements Probabilities {
 
   *keys(): MapIterator<string> {
     for (let i = this.start; i < this.end; i++) yield this.codes.all[this.indices[i] ?? 0] ?? '';
+  }
+
+  forEach(use: (probability: number, code: string) => void): void {
+    for (let i = this.start; i < this.end; i++) use(this.probabilities[i] ?? 0, this.codes.all[this.indices[i] ?? 0] ?? '');
   }
 
   values(): MapIterator<number> {

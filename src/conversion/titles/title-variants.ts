@@ -1,3 +1,4 @@
+import { SortedTexts } from '../../text/sorted-texts.ts';
 import { readReplacements, readWordList } from '../word-list.ts';
 import { levelOf } from './parsing/standing.ts';
 
@@ -45,13 +46,14 @@ export function wholeVariants(words: readonly string[], { rewritten, acronyms, w
 }
 
 const INFORMAL_NAMES = titlesOfLines('informal-titles.txt');
+const SORTED_NAMES = new SortedTexts(INFORMAL_NAMES.keys());
 
 /** A word that begins an informal name may begin anything. */
 const SHORTEST_BEGUN = 2;
 
 /** The titles of the informal names that begin with a text of several words, the last one unfinished ("grease mon"); undefined if there are none, or they mean different jobs. */
 export function titlesOfBegunName(key: string): readonly string[] | undefined {
-  if (key.split(' ').length < SHORTEST_BEGUN) return undefined;
+  if (key.split(' ').length < SHORTEST_BEGUN || !SORTED_NAMES.hasBeginning(key)) return undefined;
   const begun = [...INFORMAL_NAMES].filter(([name]) => name.startsWith(key));
   const [[, titles] = []] = begun;
   return begun.every(([, others]) => others[0] === titles?.[0]) ? titles : undefined;

@@ -3,6 +3,7 @@ import { listAt } from '../../../packed/lists.ts';
 import { StringTable } from '../../../packed/string-table.ts';
 import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
 import { soundsOf } from '../../sounds.ts';
+import { SortedTexts } from '../../../text/sorted-texts.ts';
 import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
 import { RANKING } from '../tuning.ts';
 import { isUsual, LETTERS_ONLY, type PackedSpelling, type WordUse } from './packed-spelling.ts';
@@ -23,20 +24,15 @@ interface SameLength {
   readonly positions: Int32Array;
 }
 
-/** Known words in alphabetical order, to find those that begin with some letters. */
-interface Alphabetical {
-  readonly words: readonly string[];
-  /** In how many known titles each is. */
-  readonly titles: Uint32Array;
-}
-
 /**
  * Corrects unknown words to known ones, with one typo from four letters on and two from eight (optimal string alignment), or to one that sounds alike. Common words are preferred. Words with
  * digits or symbols, words of known titles, and other English words are never corrected.
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
-  private readonly alphabetical: Alphabetical;
+  private readonly usual: SortedTexts;
+  /** In how many known titles each of them is. */
+  private readonly titlesWithUsual: Uint32Array;
   private readonly nearWords = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
   private readonly finished = new LRUCache<string, number>({ max: REMEMBERED });
   private readonly corrections = new LRUCache<string, { readonly word: string | undefined }>({ max: REMEMBERED });
@@ -61,8 +57,8 @@ export class Spelling {
       const words = positions.map((at) => this.knownWords.at(at));
       return { words, letters: Int32Array.from(words, lettersOf), positions: Int32Array.from(positions) };
     });
-    const words = this.byLength.flatMap((list) => list.words).sort();
-    this.alphabetical = { words, titles: Uint32Array.from(words, (word) => this.titlesWith(word)) };
+    this.usual = new SortedTexts(this.byLength.flatMap((list) => list.words));
+    this.titlesWithUsual = Uint32Array.from(this.usual.all, (word) => this.titlesWith(word));
   }
 
   /** The corrected word; undefined if the word is known, or similar to no known one. The last word of a title names the job, so words that are often last are preferred. */
@@ -128,8 +124,7 @@ export class Spelling {
 
   /** The usual words of known titles that begin with some letters, in order. */
   usualBeginning(letters: string): readonly string[] {
-    const { words } = this.alphabetical;
-    return words.slice(placeIn(words, letters), placeIn(words, `${letters}\uffff`));
+    return this.usual.beginning(letters);
   }
 
   /** In how many known titles a word occurs. */
@@ -214,11 +209,11 @@ export class Spelling {
 
   /** In how many known titles the words of these lengths are that begin with some letters. */
   private titlesBeginning(letters: string, { shortest, longest = Infinity }: { readonly shortest: number; readonly longest?: number }): number {
-    const { words, titles } = this.alphabetical;
+    const { all: words } = this.usual;
     let all = 0;
-    for (let at = placeIn(words, letters); words[at]?.startsWith(letters) === true; at++) {
+    for (let at = this.usual.placeOf(letters); words[at]?.startsWith(letters) === true; at++) {
       const { length } = words[at] ?? '';
-      if (length >= shortest && length <= longest) all += titles[at] ?? 0;
+      if (length >= shortest && length <= longest) all += this.titlesWithUsual[at] ?? 0;
     }
     return all;
   }
@@ -281,15 +276,4 @@ function bits(of: number): number {
   const pairs = of - ((of >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The first position in sorted words that is not before some letters. */
-function placeIn(words: readonly string[], letters: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < letters) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

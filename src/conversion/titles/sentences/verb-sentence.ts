@@ -73,9 +73,11 @@ interface Reading {
 
 /** A text of which the verb and what it is done to do not tell who does it, or all words tell more. */
 function byAllWords(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities'>, title: NormalizedTitle, reading: Reading | undefined): DoneBy | undefined {
-  // "She works as a truck driver" says what the person is.
+  const likely = reading?.isSure === true ? undefined : likelyWorkers(model, title.text, reading?.doneBy.workers);
+  if (likely === undefined) return reading?.doneBy;
+  // "She works as a truck driver" says what the person is. Asked last, because most texts are no sentence.
   const isTitle = isKnownInAnyForm(model.knownTitles, withoutIgnored(title)) || severalJobs(model.knownTitles, title) !== undefined;
-  return reading?.isSure === true || isTitle ? reading?.doneBy : (likelyWorkers(model, title.text, reading?.doneBy.workers) ?? reading?.doneBy);
+  return isTitle ? reading?.doneBy : likely;
 }
 
 function readerOf(model: Pick<TitleModel, 'knownTitles' | 'textProbabilities' | 'employers'>): (title: NormalizedTitle) => Reading | undefined {
