@@ -44,7 +44,8 @@ export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, sever
   if (mayGoOn(knownTitles, typed.key)) return false;
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
   if (titles.some((title) => isKnownInAnyForm(knownTitles, title)) || typed.parts.some(({ label }) => SAYS_OWN_JOB.has(label))) return false;
-  return knownTitles.beginnings.countOfBeginning(typed.key) === 0 && !beginsWithTitle(knownTitles, typed.text);
+  // Also with its typos corrected: "liscensed practical".
+  return [typed, ...titles].every(({ key }) => knownTitles.beginnings.countOfBeginning(key) === 0) && !beginsWithTitle(knownTitles, typed.text);
 }
 
 /** Whether the first part of a text that is more than an id or a shift is a known title: "Req 4432: Night Stocker - H-E-B #27 - 10pm to 6am". */
