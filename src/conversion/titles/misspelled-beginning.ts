@@ -1,6 +1,7 @@
-import { allowedEdits, typos } from '../edits.ts';
+import { allowedEdits } from '../edits.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { LETTERS_ONLY } from './evidence/packed-spelling.ts';
+import { likelihood } from './near-title.ts';
 import { isLoneName, type ParsedTitle } from './parsed-title.ts';
 import { RANKING } from './tuning.ts';
 import { lastWord } from './unfinished.ts';
@@ -37,13 +38,20 @@ export function misspelledBeginning(
   if (asTyped > (isPhrase ? 0 : RANKING.leastShare * word * beginnings.total)) return undefined;
   const found = mostLikely(knownTitles, key);
   if (found === undefined || RANKING.typos * found.count <= asTyped) return undefined;
-  const finished = titles.reduce((sum, title) => sum + beginnings.countOfTitle(title.key) * (typos(key, title.key) > 1 ? RANKING.nearTitle.secondTypo : 1), 0);
+  const finished = titles.reduce((sum, title) => sum + finishedCount(knownTitles, key, title.key), 0);
   if (found.count * beginnings.shareGoingOn(found.text) <= finished) return undefined;
   const ofWord = Math.max(rareWord, word * (key.length <= RANKING.misspelled.short ? 1 : Math.min(1, spelling.countBeginning(last) / words)));
   const others = beginnings.total * (isPhrase ? phrase : ofWord);
   const share = (RANKING.typos * found.count) / (RANKING.typos * found.count + others);
   // A text that is read as a title otherwise is rather this beginning, however likely it is.
   return share < RANKING.misspelled.least && finished === 0 ? undefined : { text: found.text, share: isPhrase ? share : Math.min(share, RANKING.typoTyped) };
+}
+
+/** How often a text was observed that is another one, finished and misspelled: that title, or all titles with that single word ("gaurd"). */
+function finishedCount({ beginnings, spelling }: KnownTitles, key: string, meant: string): number {
+  if (meant === key) return 0;
+  const count = meant.includes(' ') ? beginnings.countOfTitle(meant) : spelling.shareFinished(meant) * spelling.observationsWith(meant);
+  return likelihood(key, meant) * count;
 }
 
 /** Whether a word is long enough to have a typo, and no word. */
@@ -54,8 +62,8 @@ function mostLikely({ beginnings }: KnownTitles, key: string): WithoutTypo | und
   const last = lastWord(key);
   const before = key.slice(0, key.length - last.length);
   let best: WithoutTypo | undefined;
-  for (const { text, likelihood } of withoutOneTypo(last)) {
-    const count = likelihood * beginnings.countOfBeginning(before + text);
+  for (const { text, likelihood: ofTypo } of withoutOneTypo(last)) {
+    const count = ofTypo * beginnings.countOfBeginning(before + text);
     if (count > (best?.count ?? 0)) best = { text: before + text, count };
   }
   return best;

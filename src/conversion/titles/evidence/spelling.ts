@@ -137,6 +137,11 @@ export class Spelling {
     return this.titlesWith(word);
   }
 
+  /** How often the known titles with a word were observed. */
+  observationsWith(word: string): number {
+    return this.useOf(word).count;
+  }
+
   /** Share of the known titles with a word that end with it. */
   shareAtEnd(word: string): number {
     const { last, elsewhere } = this.useOf(word);

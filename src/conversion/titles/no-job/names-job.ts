@@ -9,7 +9,7 @@ import { isOwnerTitle } from '../match.ts';
 import { normalizeTitle } from '../normalize.ts';
 import { isKnownInAnyForm, type ParsedTitle } from '../parsed-title.ts';
 import { PARTS, separated } from '../parsing/separators.ts';
-import { namesWorker, type Naming } from './thing-named.ts';
+import { isBeforeNoise, namesWorker, type Naming } from './thing-named.ts';
 import { RANKING } from '../tuning.ts';
 import { UNKNOWN_MEANINGS, viewOf } from './word-views.ts';
 
@@ -41,7 +41,7 @@ const SAYS_OWN_JOB: ReadonlySet<string> = new Set(['sentence', 'past_job']);
  */
 export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, severalJobs }: ParsedTitle): boolean {
   if (knownTitles.titles.length < RANKING.namesJob.titles || knownTitles.isTitle(typed.key) || isOwnerTitle(titles[0].key)) return false;
-  if (mayGoOn(knownTitles, typed.key)) return false;
+  if (mayGoOn(knownTitles, typed.key) || isBeforeNoise(knownTitles, typed.key.split(' '))) return false;
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
   if (titles.some((title) => isKnownInAnyForm(knownTitles, title)) || typed.parts.some(({ label }) => SAYS_OWN_JOB.has(label))) return false;
   // Also with its typos corrected: "liscensed practical".
