@@ -5,18 +5,15 @@ import { completionOf } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
 import { withProbability, type Candidate, type Evidence } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import { mayGoOn } from './listed-matches.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { RANKING } from './tuning.ts';
 
 /**
- * The finished text that somebody who types may go on with; undefined if no title goes on after it. Several jobs, what somebody does, and a word for a standing ("intern") are finished, and so is a text
- * with noise or brackets at its end.
+ * The finished text that somebody who types may go on with; undefined if no title goes on after it, or if it is finished.
  */
 export function goesBeyond(model: Completing, parsed: ParsedTitle, begun: ParsedTitle | undefined): NormalizedTitle | undefined {
-  const { typed, severalJobs, doneBy } = parsed;
-  const isFinished = typed.aside !== '' || (typed.seniority !== null && !typed.key.includes(' '));
-  if (begun === undefined || severalJobs !== undefined || doneBy !== undefined || isFinished) return undefined;
-  return shareGoingBeyond(model, begun.typed) > 0 ? begun.typed : undefined;
+  return begun !== undefined && mayGoOn(parsed) && shareGoingBeyond(model, begun.typed) > 0 ? begun.typed : undefined;
 }
 
 /** How likely a text goes on, of the times that titles begin with it: in its last word ("ma", of "manager"), or after it ("office", of "office manager"). */

@@ -5,18 +5,19 @@ import type { ParsedTitle } from './parsed-title.ts';
 import { variantsOf } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
+/** Whether somebody may type on after a text. Several jobs, what somebody does, and a word for a standing ("intern"), who may have any job, are finished, and so is a text with brackets. */
+export const mayGoOn = ({ typed, severalJobs, doneBy }: ParsedTitle): boolean =>
+  severalJobs === undefined && doneBy === undefined && typed.aside === '' && (typed.seniority === null || typed.key.includes(' '));
+
 /**
- * The matches that are listed while a title is typed. The best one always is. Hardly possible ones are not, and neither are improbable ones with none of the typed words, which are only occupations near the
- * right one: they would come and go from letter to letter. What somebody does has none of the words of its titles,
- * and an intern may have any job.
+ * The matches that are listed while a title is typed, which `begun` is. The best one always is. Hardly possible ones are not, and neither are improbable ones with none of the typed words, which are only occupations near the right
+ * one: they would come and go from letter to letter. A finished text keeps all.
  */
-export function listedMatches(candidates: readonly Candidate[], { typed, titles, doneBy }: ParsedTitle, begun: ParsedTitle | undefined): readonly Candidate[] {
-  const isAnyJob = doneBy !== undefined || (typed.seniority !== null && !typed.key.includes(' '));
-  const isLike = !isAnyJob ? likeTyped([begun?.typed ?? typed, ...titles]) : () => true;
-  return candidates.filter(
-    ({ probability = 1, document: { title } }, i) =>
-      i === 0 || (probability >= RANKING.listed.least && (probability >= RANKING.listed.unlikeTyped || isLike(title))),
-  );
+export function listedMatches(candidates: readonly Candidate[], parsed: ParsedTitle, begun: ParsedTitle | undefined): readonly Candidate[] {
+  if (begun === undefined || !mayGoOn(parsed)) return candidates;
+  const { least, unlikeTyped } = RANKING.listed;
+  const isLike = likeTyped([begun.typed, ...parsed.titles]);
+  return candidates.filter(({ probability = 1, document: { title } }, i) => i === 0 || (probability >= least && (probability >= unlikeTyped || isLike(title))));
 }
 
 /** Whether a title has a word of the jobs that some texts name, or of how these are written otherwise. */
