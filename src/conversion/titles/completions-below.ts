@@ -1,4 +1,3 @@
-import { wordsOf } from '../../text/words.ts';
 import type { Ranked } from './compose-answer.ts';
 import type { Completing } from './becomes-title.ts';
 import { completed } from './completions.ts';
@@ -6,19 +5,15 @@ import { completionOf } from './explain-completions.ts';
 import { explainUnfinished } from './explain-unfinished.ts';
 import { withProbability, type Candidate, type Evidence } from './match.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import { mayGoOn } from './listed-matches.ts';
 import type { ParsedTitle } from './parsed-title.ts';
-import { variantsOf } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
 /**
- * The finished text that somebody who types may go on with; undefined if no title goes on after it. Several jobs, what somebody does, and a word for a standing ("intern") are finished, and so is a text
- * with noise or brackets at its end.
+ * The finished text that somebody who types may go on with; undefined if no title goes on after it, or if it is finished.
  */
 export function goesBeyond(model: Completing, parsed: ParsedTitle, begun: ParsedTitle | undefined): NormalizedTitle | undefined {
-  const { typed, severalJobs, doneBy } = parsed;
-  const isFinished = typed.aside !== '' || (typed.seniority !== null && !typed.key.includes(' '));
-  if (begun === undefined || severalJobs !== undefined || doneBy !== undefined || isFinished) return undefined;
-  return shareGoingBeyond(model, begun.typed) > 0 ? begun.typed : undefined;
+  return begun !== undefined && mayGoOn(parsed) && shareGoingBeyond(model, begun.typed) > 0 ? begun.typed : undefined;
 }
 
 /** How likely a text goes on, of the times that titles begin with it: in its last word ("ma", of "manager"), or after it ("office", of "office manager"). */
@@ -29,16 +24,13 @@ function shareGoingBeyond({ knownTitles: { beginnings } }: Completing, { key }: 
 
 /**
  * The ranking of a whole text, and below its best match what the text can still become. The first two matches stay, so that the best one is as sure, and the text as clear, as when it is sent as a
- * whole. The others share with the completions what these two leave open, as far as the text goes on. Improbable matches with none of the typed words are left out: they are only occupations near the
- * right one.
+ * whole. The others share with the completions what these two leave open, as far as the text goes on.
  */
-export function withCompletionsBelow(whole: Ranked, parsed: ParsedTitle, text: NormalizedTitle, found: readonly Candidate[], model: Completing): Ranked {
+export function withCompletionsBelow(whole: Ranked, text: NormalizedTitle, found: readonly Candidate[], model: Completing): Ranked {
   const [first, second] = whole.candidates;
   if (first === undefined) return whole;
   const goingOn = RANKING.below.share * shareGoingBeyond(model, text);
-  const isLike = likeTyped([text, ...parsed.titles]);
-  const listed = whole.candidates.filter((one) => one === first || probabilityOf(one) >= RANKING.unlikeTyped || isLike(one.document.title));
-  const kept = listed.map((one) => (one === first || one === second ? one : scaled(one, 1 - goingOn)));
+  const kept = whole.candidates.map((one) => (one === first || one === second ? one : scaled(one, 1 - goingOn)));
   const open = goingOn * (1 - kept.reduce((sum, one) => sum + (one === first || one === second ? probabilityOf(one) : 0), 0));
   const most = probabilityOf(first) * (isClear(first, second) ? RANKING.below.clear : RANKING.below.unclear);
   const own = new Map(kept.map((one) => [one.document.onet_code, one]));
@@ -72,13 +64,6 @@ const probabilityOf = ({ probability = 0 }: Candidate): number => probability;
 /** Whether the first match resolves a text. */
 const isClear = (first: Candidate, second: Candidate | undefined): boolean =>
   probabilityOf(first) >= RANKING.resolved && (second === undefined || probabilityOf(second) < RANKING.below.clear * probabilityOf(first));
-
-/** Whether a title has a word of some texts, or of how these are written otherwise. */
-function likeTyped(texts: readonly NormalizedTitle[]): (title: string) => boolean {
-  const read = texts.flatMap(({ key, expanded }) => [key, expanded]).map((text) => text.split(' '));
-  const words = [...new Set([...read, ...read.flatMap((text) => variantsOf(text).rewritten)].flat())];
-  return (title) => wordsOf(title).some((word) => words.some((one) => word.startsWith(one)));
-}
 
 /** Explains what was added by the title that the text can become. The weights of two matches differ by the logarithm of the ratio of their scores, as those of others do. */
 function explainAdded(

@@ -1,6 +1,5 @@
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { matchedRanges } from '../matched-ranges.ts';
-import { scaleOfOthers } from './evidence/calibration.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { withProbability, type Candidate, type Scored, type TitleMatch } from './match.ts';
 import { normalizeTitle } from './normalize.ts';
@@ -18,8 +17,8 @@ import { certain, lastWord } from './unfinished.ts';
 export function completed(found: readonly Candidate[], { knownTitles, textProbabilities }: Completing, typed: string, titleShare = 1): Candidate[] {
   const probabilitiesOf = (text: string): Probabilities => textProbabilities.of(text);
   const probabilities = new Map(found.map(({ document }) => [document.onet_code, 0]));
-  /** The titles that count, the most frequent first, and the occupation that each is most likely now. */
-  const read: { readonly title: string; readonly likeliest: string }[] = [];
+  /** What is typed on the way to the titles that count, the most frequent first, and the occupation that each is most likely now. */
+  const read: { readonly way: string; readonly likeliest: string }[] = [];
   // Only to the occupations that can be shown: most of those of a text are not.
   const add = (code: string, probability: number): void => {
     const before = probabilities.get(code);
@@ -36,18 +35,18 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
     after.forEach((probability, code) => {
       add(code, share * probability);
     });
-    read.push({ title, likeliest: likeliestOf(after) });
+    read.push({ way: wayTo(typed, title), likeliest: likeliestOf(after) });
   }
   const probabilityOf = ({ document: { onet_code } }: Candidate): number => probabilities.get(onet_code) ?? 0;
   const [best] = inOrder(found.map((candidate) => ({ document: candidate.document, score: probabilityOf(candidate) })));
   if (best === undefined) return [];
-  const said = Math.min(best.score, MOST_SAID);
+  const sure = howOftenRight(probabilities, typed);
+  const now = sure(best.score);
   const { onet_code } = best.document;
-  // The most frequent title that is most likely this occupation, now and when it is typed to its end. Asked of no other occupation, because to rank a title takes long.
-  const title = read.find((one) => one.likeliest === onet_code && likeliestOf(probabilitiesOf(one.title)) === onet_code)?.title;
-  const first = title === undefined ? said : leastOnTheWay(knownTitles, probabilitiesOf, typed, { title, code: onet_code, now: howOftenRight(said, typed) });
-  const scale = scaleOfOthers(said, first);
-  return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : scale * probabilityOf(candidate)));
+  // The way to the most frequent title that is most likely this occupation, now and when it is typed to its end. Asked of no other occupation, because to rank a title takes long.
+  const title = read.find((one) => one.likeliest === onet_code && likeliestOf(probabilitiesOf(one.way)) === onet_code)?.way;
+  const first = title === undefined ? now : leastOnTheWay(knownTitles, probabilitiesOf, typed, { title, code: onet_code, now });
+  return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : (first / now) * sure(probabilityOf(candidate))));
 }
 
 /** The most probable code of a text; empty if it names no job. */
@@ -91,19 +90,21 @@ function shareGoingOn(knownTitles: Beginning, text: string): number {
   return knownTitles.knownWords.has(last) ? certain(knownTitles.beginnings.shareGoingOn(text)) : 1;
 }
 
-/** Keeps odds finite. */
-const MOST_SAID = 0.999;
-
 /**
- * How often the best completion of a text is right, of texts that become titles. What the completions say is far too low: the titles of the dataset that begin with a
- * text are many, but those that people type are mostly the plain ones, and their occupations are related.
+ * How often a completion of a text is right, by what the completions say, of texts that become titles. The titles of the dataset that begin with a text are many, but those that people type are mostly the plain ones, and
+ * their occupations are related. So frequent completions count more than they say, and rare ones less. Two that are equally frequent stay equally probable.
  */
-function howOftenRight(said: number, typed: string): number {
-  const { power, phrase, letter, letters, constant } = RANKING.typedOdds;
+function howOftenRight(said: ReadonlyMap<string, number>, typed: string): (said: number) => number {
+  const { power, phrase, letter, letters, other } = RANKING.typedOdds;
   const last = typed.split(' ').at(-1) ?? '';
-  const odds =
-    constant + power * Math.log(Math.max(said, RANKING.floor) / (1 - said)) + (typed.includes(' ') ? phrase : 0) + letter * Math.min(last.length, letters);
-  return 1 / (1 + Math.exp(-odds));
+  const exponent = power + (typed.includes(' ') ? phrase : 0) + letter * Math.min(last.length, letters);
+  let [all, powers] = [0, 0];
+  for (const one of said.values()) {
+    all += one;
+    powers += one ** exponent;
+  }
+  const sum = powers + other * Math.max(0, 1 - all) ** exponent;
+  return (one) => (sum === 0 ? 0 : one ** exponent / sum);
 }
 
 /** What a text says without its last word, and how likely that word is unfinished. */
@@ -179,11 +180,25 @@ const inOrder = <T extends Scored>(candidates: T[]): T[] =>
  * title. Without the former, the probability would fall with the last letter of each word ("accounts payabl").
  */
 export function afterTheWord(probabilitiesOf: (text: string) => Probabilities, typed: string, title: string): Probabilities {
-  const key = wordKey(title);
+  const key = wayTo(typed, title);
   const finished = key.split(' ').slice(0, typed.split(' ').length).join(' ');
-  if (finished === key || !key.startsWith(typed)) return probabilitiesOf(title);
+  if (finished === wordKey(title) || !key.startsWith(typed)) return probabilitiesOf(title);
   const found = probabilitiesOf(finished);
   return found.size === 0 ? probabilitiesOf(title) : found;
+}
+
+/**
+ * What somebody types on the way to a title: its words, or, if it has the typed words elsewhere, these words with the last one finished. Who types "assistant manage" is on the way to "assistant manager",
+ * and not to the restaurant of an assistant restaurant manager.
+ */
+export function wayTo(typed: string, title: string): string {
+  const key = wordKey(title);
+  if (key.startsWith(typed)) return key;
+  const words = typed.split(' ');
+  const [finished, last = ''] = [words.slice(0, -1), words.at(-1)];
+  const others = key.split(' ').filter((word) => !finished.includes(word));
+  const word = others.find((one) => one.startsWith(last));
+  return word === undefined || others.length + finished.length > key.split(' ').length ? key : [...finished, word].join(' ');
 }
 
 /** Adds to matches the parts of the matched title that were typed. */

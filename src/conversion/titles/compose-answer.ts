@@ -1,6 +1,7 @@
 import type { Versions } from '../../freshness/current-versions.ts';
 import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
+import { withDistinctTitles } from './distinct-titles.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
 import { UNSUPPORTED } from './no-job/no-job.ts';
@@ -43,9 +44,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     limits: confidenceLimits(model?.knownTitles),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
-  // Whoever types sees all matches highlighted, however the text was ranked.
+  // Whoever types sees all matches highlighted, however the text was ranked, and each with another title.
   const mayBeTyped = question.fast && context?.hasSay !== true;
-  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, matches) : matches;
+  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, withDistinctTitles(matches)) : matches;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
   // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.

@@ -8,6 +8,7 @@ import { explainUnfinished } from './explain-unfinished.ts';
 import { withProbability, type Candidate } from './match.ts';
 import { jobBefore, shareOfGoingOn, withJob, type JobBefore } from './job-before.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import type { BegunTitle } from './begun-title.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { decayed, powered } from './relative-scores.ts';
 import type { TitleQuestion } from './title-answer.ts';
@@ -28,7 +29,7 @@ export interface Completions extends Ranked {
 export async function findCompletions(
   titlesBegun: () => Promise<readonly Candidate[]>,
   { explain = false }: Pick<TitleQuestion, 'explain'>,
-  parsed: ParsedTitle,
+  parsed: BegunTitle,
   model: TitleModel | undefined,
   share: number,
 ): Promise<Completions | undefined> {
@@ -42,7 +43,7 @@ export async function findCompletions(
   if (job !== undefined && found.length === 0)
     return { share, candidates: [], typed: parsed.typed.text, source: 'name_corpus', relativeScore: powered, ...orJob };
   if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model, parsed, found))) return undefined;
-  const titleShare = model === undefined ? 1 : shareOfTitles(model, parsed, found);
+  const titleShare = model === undefined ? 1 : (parsed.likelihood ?? 1) * shareOfTitles(model, parsed, found);
   if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
   const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
   return {

@@ -126,7 +126,7 @@ export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]
 const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING)) && !soundAlike(typed, word);
 
 /** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes one mistake, however many letters differ. */
-function likelihood(typed: string, word: string): number {
+export function likelihood(typed: string, word: string): number {
   const { secondTypo, otherLetter, secondLetter } = RANKING.nearTitle;
   const second = typos(typed, word) > 1 && !soundAlike(typed, word) ? secondTypo : 1;
   const omitted = typed.length < word.length && typed.slice(1, 2) !== word.slice(1, 2) ? secondLetter : 1;

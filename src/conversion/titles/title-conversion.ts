@@ -19,7 +19,8 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
 import { typeahead } from './typeahead.ts';
-import { begunTitle } from './begun-title.ts';
+import { begunTitle, type BegunTitle } from './begun-title.ts';
+import { listedMatches } from './listed-matches.ts';
 import { goesBeyond, withCompletionsBelow } from './completions-below.ts';
 import { beforeTheLastWord } from './completions.ts';
 import { beginsTitles, unfinishedShare } from './unfinished.ts';
@@ -46,6 +47,12 @@ const MOST_ANSWERS = 4_000;
 interface Answered {
   readonly answer: TitleAnswer;
   readonly mayChoose: boolean;
+}
+
+/** A ranked text, and how it was read. */
+interface Read {
+  readonly ranked: Ranked;
+  readonly readAs: 'whole' | 'half-typed' | 'both';
 }
 
 /** What title conversion uses besides the search engine. */
@@ -151,7 +158,7 @@ export class TitleConversion {
   private async answer(question: TitleQuestion, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Answered> {
     const versions = this.versions.current();
     const parsed = parserOf(model)(question.title);
-    const { ranked, readAs } = await this.rank(question, parsed, model, context);
+    const { ranked, readAs } = await this.read(question, parsed, model, context);
     // A word that may be unfinished is not called misspelled.
     const read = readAs === 'whole' ? parsed : { ...parsed, readAs: [] };
     // Nobody waits for a language model while typing.
@@ -161,15 +168,22 @@ export class TitleConversion {
     return { answer: composeAnswer({ ...question, limit }, read, ranked, { context, model, versions }), mayChoose };
   }
 
+  /** Reads a text as a whole title, or, if it may be unfinished, also as the beginning of titles, with the matches that a list shows. */
+  private async read(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Read> {
+    const mayComplete = question.fast && context?.hasSay !== true;
+    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model, parsed, parserOf(model));
+    const { ranked, readAs } = await this.rank(question, parsed, begun, model, context);
+    return { ranked: mayComplete && model !== undefined ? { ...ranked, candidates: listedMatches(ranked.candidates, parsed, begun) } : ranked, readAs };
+  }
+
   /** Ranks a text as a whole title, as a half-typed one, or, if its last word may be unfinished, as both. */
   private async rank(
     question: TitleQuestion,
     parsed: ParsedTitle,
+    begun: BegunTitle | undefined,
     model: TitleModel | undefined,
     context: ResolvedContext | undefined,
-  ): Promise<{ readonly ranked: Ranked; readonly readAs: 'whole' | 'half-typed' | 'both' }> {
-    const mayComplete = question.fast && context?.hasSay !== true;
-    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model, parsed, parserOf(model));
+  ): Promise<Read> {
     const share = begun === undefined ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, begun);
     // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
     const rankFinished = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
@@ -191,7 +205,7 @@ export class TitleConversion {
     const beginning = begun && mayBegin ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
     if (beginning !== undefined) return { ranked: whole.advice === UNSUPPORTED ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
     const filled = async (ranked: Ranked): Promise<Ranked> =>
-      model === undefined || beyond === undefined ? ranked : withCompletionsBelow(ranked, parsed, beyond, await (goingBeyond ?? []), model);
+      model === undefined || beyond === undefined ? ranked : withCompletionsBelow(ranked, beyond, await (goingBeyond ?? []), model);
     if (completing !== undefined) return { ranked: await filled(withCompletions(whole, completing)), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
     const isUnfinished =

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { startsOf } from '../../packed/lists.ts';
 import { packStrings } from '../../packed/string-table.ts';
-import { afterTheWord, leastOnTheWay } from './completions.ts';
+import { afterTheWord, leastOnTheWay, wayTo } from './completions.ts';
 import type { TrainingProgress } from './evidence/classifier.ts';
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
 import { rankText, type PackedProbabilities, type Probabilities } from './text-probabilities.ts';
@@ -23,7 +23,7 @@ export async function trainTextProbabilities(knownTitles: KnownTitles, progress:
     const before = ranked.size;
     // What a completion asks for, whichever of its titles turns out to be the best one.
     afterTheWord(rankOnce, typed, title);
-    leastOnTheWay(knownTitles, rankOnce, typed, { title, code: '', now: 1 });
+    leastOnTheWay(knownTitles, rankOnce, typed, { title: wayTo(typed, title), code: '', now: 1 });
     progress(i + 1, completions.length);
     if (ranked.size > before) await nextTurn();
   }

@@ -1,4 +1,5 @@
 import { edits } from '../edits.ts';
+import { isPerson } from './evidence/person-words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
 import { ABBREVIATIONS } from './normalize.ts';
@@ -31,11 +32,16 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   const last = lastWord(text);
   // An abbreviation with which no word begins is finished: "asst mgr" is an assistant manager.
   if (!knownWords.has(last)) return ABBREVIATIONS.has(last) && beginsNoWord(spelling, last) ? certain(beginnings.shareGoingOn(titles[0].expanded)) : 1;
+  if (isFinishedPerson(knownTitles, last)) return 0;
   const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? text);
   // A word that ends titles rather than beginning them is finished, although the titles that begin with its letters go on: "intern", "supervisor".
   const endsTitles = last === text && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
   return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
 }
+
+/** Whether a word is one for a person ("guard", "dealer"), and rather that than the beginning of a longer word. Such a text is a whole title, also if no known title is called so. */
+const isFinishedPerson = (knownTitles: KnownTitles, word: string): boolean =>
+  isPerson(knownTitles, word) && knownTitles.spelling.shareFinished(word) >= 1 - RANKING.likelyUnfinished;
 
 /** Whether known titles begin with a text whose last word is unfinished. */
 export const beginsTitles = ({ beginnings }: KnownTitles, { typed }: ParsedTitle): boolean =>

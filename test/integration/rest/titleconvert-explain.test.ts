@@ -54,14 +54,16 @@ function variedTitles(): string[] {
 
 it('a half-typed title is explained by what it can become', async () => {
   const { body } = await service.get('/api/titleconvert?title=registered%20nur&explain=true&limit=2', token);
-  const [first, second] = body.data as Match[];
-  expect(first!.explanation).toEqual([
+  const [nurse] = body.data as Match[];
+  expect(nurse!.explanation).toEqual([
     {
       kind: 'completion',
       text: expect.stringMatching(/^The text can become titles of this occupation, such as "Registered Nurse" \(observed [\d,]+ times\)\.$/),
       weight: expect.any(Number),
     },
   ]);
+  const { body: several } = await service.get('/api/titleconvert?title=plant%20m&explain=true&limit=2', token);
+  const [first, second] = several.data as Match[];
   expect(addsUp(second!, first!)).toBe(true);
 });
 

@@ -132,6 +132,11 @@ export class Spelling {
     return this.titlesWith(word);
   }
 
+  /** How often the known titles with a word were observed. */
+  observationsWith(word: string): number {
+    return this.useOf(word).count;
+  }
+
   /** Share of the known titles with a word that end with it. */
   shareAtEnd(word: string): number {
     const { last, elsewhere } = this.useOf(word);
@@ -198,7 +203,8 @@ export class Spelling {
   }
 
   private isForm(word: string): boolean {
-    return ENDINGS.some((ending) => word.endsWith(ending) && this.isKnown(word.slice(0, -ending.length)));
+    // "Baked" is bake and "d", but "registerd" lacks a letter.
+    return ENDINGS.some((ending) => word.endsWith(ending) && (ending !== 'd' || word.endsWith('ed')) && this.isKnown(word.slice(0, -ending.length)));
   }
 
   /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */

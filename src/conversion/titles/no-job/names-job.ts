@@ -9,7 +9,7 @@ import { isOwnerTitle } from '../match.ts';
 import { normalizeTitle } from '../normalize.ts';
 import { isKnownInAnyForm, type ParsedTitle } from '../parsed-title.ts';
 import { PARTS, separated } from '../parsing/separators.ts';
-import { namesWorker, type Naming } from './thing-named.ts';
+import { isBeforeNoise, namesWorker, type Naming } from './thing-named.ts';
 import { RANKING } from '../tuning.ts';
 import { UNKNOWN_MEANINGS, viewOf } from './word-views.ts';
 
@@ -41,10 +41,11 @@ const SAYS_OWN_JOB: ReadonlySet<string> = new Set(['sentence', 'past_job']);
  */
 export function isJudged({ knownTitles }: Naming, { typed, titles, doneBy, severalJobs }: ParsedTitle): boolean {
   if (knownTitles.titles.length < RANKING.namesJob.titles || knownTitles.isTitle(typed.key) || isOwnerTitle(titles[0].key)) return false;
-  if (mayGoOn(knownTitles, typed.key)) return false;
+  if (mayGoOn(knownTitles, typed.key) || isBeforeNoise(knownTitles, typed.key.split(' '))) return false;
   if (severalJobs !== undefined || (doneBy !== undefined && doneBy.workers.length > 0)) return false;
   if (titles.some((title) => isKnownInAnyForm(knownTitles, title)) || typed.parts.some(({ label }) => SAYS_OWN_JOB.has(label))) return false;
-  return knownTitles.beginnings.countOfBeginning(typed.key) === 0 && !beginsWithTitle(knownTitles, typed.text);
+  // Also with its typos corrected: "liscensed practical".
+  return [typed, ...titles].every(({ key }) => knownTitles.beginnings.countOfBeginning(key) === 0) && !beginsWithTitle(knownTitles, typed.text);
 }
 
 /** Whether the first part of a text that is more than an id or a shift is a known title: "Req 4432: Night Stocker - H-E-B #27 - 10pm to 6am". */

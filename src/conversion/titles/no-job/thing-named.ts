@@ -3,6 +3,7 @@ import type { KnownTitles } from '../evidence/known-titles.ts';
 import { isPerson } from '../evidence/person-words.ts';
 import { stemOf } from '../evidence/tokens.ts';
 import type { NormalizedTitle } from '../normalize.ts';
+import { beginsNoise } from '../parsing/begun-noise.ts';
 import { PARTS, separated } from '../parsing/separators.ts';
 import { isPersonWord } from '../parsing/word-kinds.ts';
 import { AFTER_THING, COMPOUND, DETAILS, NUMBER, OF_OBJECTS, PRONOUNS, WORK } from '../parsing/thing-words.ts';
@@ -35,6 +36,8 @@ export function thingNamed({ knownTitles, employers }: Naming, { text, core }: P
   if (length === 0) return namedInFront(knownTitles, words);
   const rest = words.slice(phrase.length);
   const thing = phrase.slice(-length);
+  // "Security guard part" goes on: part time.
+  if (isBeforeNoise(knownTitles, words)) return undefined;
   // A phrase names a thing by itself ("labor day"), also if a rule knows its last word as noise or it heads titles.
   if ((length === 1 && !isAlwaysThing(knownTitles, thing[0] ?? '', core)) || knownTitles.isTitle(thing.join(' ')) || goesOnToPerson(rest, person))
     return undefined;
@@ -48,6 +51,10 @@ export function thingNamed({ knownTitles, employers }: Naming, { text, core }: P
 /** Whether a single word names a thing wherever it is the last one: it heads no title, is no noise, and is rarely the beginning of a longer word ("tea", of "teacher"). */
 const isAlwaysThing = (knownTitles: KnownTitles, word: string, core: string): boolean =>
   !isPerson(knownTitles, word) && core.split(' ').includes(word) && knownTitles.spelling.shareFinished(word) >= RANKING.things.finished;
+
+/** Whether a text is a known title, and the first word of noise behind it: "security guard part", of "security guard part time". */
+export const isBeforeNoise = (knownTitles: KnownTitles, words: readonly string[]): boolean =>
+  words.length > 1 && beginsNoise(words.at(-1) ?? '') && knownTitles.isTitle(words.slice(0, -1).join(' '));
 
 /** Whether the words before "and" end with a person. */
 const namesFirst = (words: readonly string[], person: (word: string) => boolean): boolean =>
