@@ -46,7 +46,8 @@ export function completed(found: readonly Candidate[], { knownTitles, textProbab
   // The way to the most frequent title that is most likely this occupation, now and when it is typed to its end. Asked of no other occupation, because to rank a title takes long.
   const title = read.find((one) => one.likeliest === onet_code && likeliestOf(probabilitiesOf(one.way)) === onet_code)?.way;
   const first = title === undefined ? now : leastOnTheWay(knownTitles, probabilitiesOf, typed, { title, code: onet_code, now });
-  return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : (first / now) * sure(probabilityOf(candidate))));
+  const scale = now === 0 ? 0 : first / now;
+  return byProbability(found, (candidate) => titleShare * (candidate.document === best.document ? first : scale * sure(probabilityOf(candidate))));
 }
 
 /** The most probable code of a text; empty if it names no job. */
