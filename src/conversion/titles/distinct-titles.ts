@@ -1,8 +1,8 @@
 import type { TitleMatch } from './match.ts';
 
 /**
- * Matches of which no two show the same title: a laborer of construction below a laborer of a warehouse has the official title of the occupation. In a list below a field, two equal lines
- * cannot be told apart.
+ * Matches of which no two show the same title: a laborer of construction below a laborer of a warehouse has the official title of the occupation. In a list below a field, nobody can tell two equal lines
+ * apart.
  */
 export function withDistinctTitles(matches: readonly TitleMatch[]): TitleMatch[] {
   const shown = new Set<string>();

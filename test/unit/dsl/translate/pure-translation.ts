@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<string, string>> = {
   waiter: '35-3031.00',
   'retail associate': '41-2031.00',
   'truck driver': '53-3032.00',
+  trucker: '53-3032.00',
   chemist: '19-2031.00',
 };
 

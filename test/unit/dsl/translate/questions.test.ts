@@ -273,7 +273,7 @@ describe('conditions in other words', () => {
     ['companies where welders are in the top 10', 'LIST COMPANIES FOR CLUSTER 483 WHERE TOP10 IS 1'],
     ['Texas companies hiring nurses in Ohio', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE STATE IS "Ohio"'],
     ['companies in Ohio that hire nurses in Texas', 'LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE STATE IS "Texas"'],
-    ['companies headquartered in Ohio hiring in Texas', 'LIST COMPANIES WHERE STATE IS "Ohio"'],
+    ['companies headquartered in Ohio hiring in Texas', 'LIST COMPANIES WHERE STATE IS "Ohio" AND HIRING_STATE IS "Texas"'],
     ['award winning banks', 'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked AND INDUSTRY IS "Banking"'],
     ["clusters that don't require a degree or experience (sub-bachelor's)", `LIST CLUSTERS WHERE JOB_LEVEL IS "Sub-Bachelor's Degree"`],
     ['how many clusters are rising the bar because of ai?', 'COUNT CLUSTERS WHERE AI_FLAG IS "Raising the Bar"'],
