@@ -12,6 +12,8 @@ const TURNED = wordTable<string>({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' })
 const AND = /^(?:and|&&?|,|;)$/iu;
 const OR = /^(?:or|\|\|?)$/iu;
 const NOT = /^(?:not|!|~|-)$/iu;
+/** Functions that join conditions. */
+const JOINS = /^(?:and|or)_$/iu;
 
 /** Reads conditions as programs write them: `c.state === "TX" && c.badgeCount > 2`, `col("state").isin(["TX"])`, `!is.na(badge)`. */
 export class ConditionReader extends OperandReader {
@@ -55,6 +57,8 @@ export class ConditionReader extends OperandReader {
       this.at++;
       return `NOT (${this.factor()})`;
     }
+    const joined = this.joined();
+    if (joined !== undefined) return joined;
     const start = this.at;
     if (this.sign('(')) {
       try {
@@ -67,6 +71,18 @@ export class ConditionReader extends OperandReader {
       this.at = start;
     }
     return this.comparison();
+  }
+
+  /** `or_(Company.state == "Ohio", Company.state == "Texas")` */
+  private joined(): string | undefined {
+    const [name, open] = [this.next, this.tokens[this.at + 1]];
+    if (name?.kind !== 'name' || !JOINS.test(name.text) || open?.text !== '(') return undefined;
+    this.at += 2;
+    const parts: string[] = [];
+    do if (!this.isOver()) parts.push(this.factor());
+    while (this.sign(','));
+    this.need(')');
+    return `(${parts.join(/^or/iu.test(name.text) ? ' OR ' : ' AND ')})`;
   }
 
   private isNegation(): boolean {
