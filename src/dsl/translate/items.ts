@@ -70,3 +70,7 @@ export const isValueOf = ({ means }: Item, field: string): boolean => means.kind
 
 /** Whether an item is about people at the beginning of their career: as a topic, or as the badge. */
 export const isOfBeginners = (item: Item): boolean => isTopic(item, ['beginners']) || isValueOf(item, 'BADGE_EARLY_CAREER');
+
+/** Whether an item names what a badge is for: early career, growth, stability, or all of it. */
+export const isKindOfBadge = (item: Item | undefined): boolean =>
+  item !== undefined && (item.means.kind === 'archetype' || isTopic(item, ['growth']) || isOfBeginners(item));

@@ -1,14 +1,8 @@
 import { isPersonWord } from '../../../src/conversion/titles/parsing/word-kinds.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
-
-type First = readonly [code: string | undefined, probability: number | undefined, status: string];
-interface Row {
-  readonly onet_code: string;
-  readonly probability: number;
-}
+import { firstOf, TitleAnswers } from '../../setup/title-answers.ts';
 
 const service = ServiceClient.shared();
-const AT_ONCE = 200;
 let token: string;
 
 beforeAll(async () => {
@@ -16,24 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function one(title: string, more = ''): Promise<First> {
-  const { data, disambiguation } = (await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}${more}`, token)).body as {
-    data: Row[];
-    disambiguation: { status: string };
-  };
-  return [data[0]?.onet_code, data[0]?.probability, disambiguation.status];
-}
-
-async function many(titles: readonly string[]): Promise<First[]> {
-  const answers: First[] = [];
-  for (let start = 0; start < titles.length; start += AT_ONCE) {
-    const query = `TITLECONVERT ${JSON.stringify(titles.slice(start, start + AT_ONCE))}`;
-    const { body } = await service.post('/api/dsl', { query }, token);
-    for (const { matches, status } of body.data.results as { matches: Row[]; status: string }[])
-      answers.push([matches[0]?.onet_code, matches[0]?.probability, status === 'matched' ? 'resolved' : 'ambiguous']);
-  }
-  return answers;
-}
+const asked = new TitleAnswers(service, () => token);
+const one = async (title: string, more = '') => firstOf(await asked.one(title, more));
+const many = async (titles: readonly string[]) => (await asked.many(titles)).map(firstOf);
 
 /** The titles of which the answer while typing differs from that of a batch. */
 async function differing(titles: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
+import { isCompany, isKindOfBadge, isRole, isTopic, skipped, type Item } from '../items.ts';
 
 const ACROSS = /^(?:across|under|within|throughout|among|over|in|for|on|at|with|both|all|of|each of|the|its|their)$/iu;
 const NOTHING = /^(?:nothing|none|nada|zilch|zero)$/iu;
@@ -50,8 +50,8 @@ const withOneOfKind = (items: readonly Item[]): Item[] =>
         .at(-1) ?? '',
     );
     // "An early career one".
-    const isOfKind = isKind(items[i - 1]) && !isTopic(items[i + 1] ?? item, ['companies', 'jobs']);
-    return /^ones?$/iu.test(item.text) && ((isHad && isKind(next)) || isOfKind) && items.slice(0, i).some(isBadge)
+    const isOfKind = isKindOfBadge(items[i - 1]) && !isTopic(items[i + 1] ?? item, ['companies', 'jobs']);
+    return /^ones?$/iu.test(item.text) && ((isHad && isKindOfBadge(next)) || isOfKind) && items.slice(0, i).some(isBadge)
       ? { ...item, means: { kind: 'topic', topic: 'badges' } }
       : item;
   });
@@ -59,7 +59,7 @@ const withOneOfKind = (items: readonly Item[]): Item[] =>
 /** "A good early-career rating": any level of the badge, and no order. */
 const withGoodBadges = (items: readonly Item[]): Item[] =>
   items.map((item, i) =>
-    /^(?:good|decent|solid)$/iu.test(item.text) && item.means.kind === 'superlative' && / ?\ban?$/iu.test(items[i - 1]?.text ?? '') && isKind(items[i + 1])
+    /^(?:good|decent|solid)$/iu.test(item.text) && item.means.kind === 'superlative' && /\ban?$/iu.test(items[i - 1]?.text ?? '') && isKindOfBadge(items[i + 1])
       ? skipped(item)
       : item,
   );
@@ -69,20 +69,14 @@ const withRanks = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     if (!/^(?:rank|ranking|rating)s?$/iu.test(item.text) || isBadge(item)) return item;
     const [before, after] = [items.slice(0, i).reverse(), items.slice(i + 1)].map((side) => side.find(({ means }) => means.kind !== 'skip'));
-    const isNone = [before, isKind(before) ? items.slice(0, i - 1).findLast(({ means }) => means.kind !== 'skip') : undefined].some(
+    const isNone = [before, isKindOfBadge(before) ? items.slice(0, i - 1).findLast(({ means }) => means.kind !== 'skip') : undefined].some(
       (one) => one?.means.kind === 'not',
     );
-    return isNone && (isKind(before) || isKind(after)) ? { ...item, means: { kind: 'topic', topic: 'badges' } } : item;
+    return isNone && (isKindOfBadge(before) || isKindOfBadge(after)) ? { ...item, means: { kind: 'topic', topic: 'badges' } } : item;
   });
 
 const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
-/** A kind of badge. */
-const isKind = (item: Item | undefined): boolean =>
-  item?.means.kind === 'archetype' ||
-  (item?.means.kind === 'topic' && (item.means.topic === 'growth' || item.means.topic === 'beginners')) ||
-  (item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
-
 /** Where the badges are that "all", "each", or "every" at `i` is said of. */
 function badgesOfAll(items: readonly Item[], i: number): number | undefined {
   const item = items[i];
@@ -137,9 +131,9 @@ const BINDS = /^(?:of|is|are|was|at|equals?|equal to|exactly|just|=|:|to|the)$/i
 
 /** "Badges by early career, growth, and stability", "early career, growth, and stability badge totals": by the kind of badge. */
 function withAllKinds(items: readonly Item[]): Item[] {
-  const [first, last] = [items.findIndex(isKind), items.findLastIndex(isKind)];
+  const [first, last] = [items.findIndex(isKindOfBadge), items.findLastIndex(isKindOfBadge)];
   const run = items.slice(first, last + 1);
-  const isList = run.filter(isKind).length === KINDS && run.every((item) => isKind(item) || ['mark', 'or', 'skip'].includes(item.means.kind));
+  const isList = run.filter(isKindOfBadge).length === KINDS && run.every((item) => isKindOfBadge(item) || ['mark', 'or', 'skip'].includes(item.means.kind));
   // "… badge totals", "… badge counts".
   const [before, after] = [items[first - 1], items.slice(last + 1).find((item) => !isBadge(item))];
   const isCounted = after?.means.kind === 'topic' && ['count', 'statistics'].includes(after.means.topic);
@@ -165,7 +159,7 @@ function withLevelsOfArchetypes(items: readonly Item[]): Item[] {
   const group = items.findIndex(({ means }) => means.kind === 'group' && means.name === 'ARCHETYPE');
   // "All three archetypes platinum" is a condition.
   const isAll = items.slice(Math.max(0, group - 2), Math.max(0, group)).some(({ text }) => /(?:^|\s)all$/iu.test(text));
-  if (group < 0 || isAll || items.some((item) => (isKind(item) && !/^over all$/iu.test(item.text)) || item.means.kind === 'not')) return [...items];
+  if (group < 0 || isAll || items.some((item) => (isKindOfBadge(item) && !/^over all$/iu.test(item.text)) || item.means.kind === 'not')) return [...items];
   const isOfArchetypes = ({ means, text }: Item, i: number): boolean =>
     (means.kind === 'level' && /\b(?:platinums?|golds?)\b/iu.test(text)) ||
     (/^(?:against|vs|versus)$/iu.test(text) && isLevel(items[i - 1]) && isLevel(items[i + 1]));
@@ -179,7 +173,7 @@ function withCountedLevels(items: readonly Item[]): Item[] {
     return isTopic(item, ['count']) && (isLevel(next) || NOTHING.test(next?.text ?? ''));
   };
   const counts = items.flatMap((item, i) => (isCounted(item, i) ? [i] : []));
-  const isOther = items.some((item) => isKind(item) && !(item.means.kind === 'archetype' && item.means.archetype === 'overall'));
+  const isOther = items.some((item) => isKindOfBadge(item) && !(item.means.kind === 'archetype' && item.means.archetype === 'overall'));
   if (counts.length < 2 || isOther || !items.some((item) => isTopic(item, ['companies'])) || items.some(isCompany)) return [...items];
   const group = items.findIndex((item, i) => i > (counts[0] ?? 0) && isLevel(item));
   return items.map((item, i) => {
@@ -225,7 +219,7 @@ function withKindsOfLevel(items: readonly Item[]): Item[] {
     if (!ACROSS.test(item.text) || item.means.kind === 'skip') return item;
     const before = items.slice(0, i).findLast(({ text }) => !ACROSS.test(text));
     const after = items.slice(i + 1).find(({ text }) => !ACROSS.test(text));
-    return (isLevel(before) || isBadge(before)) && isKind(after) ? { ...item, means: { kind: 'skip' } } : item;
+    return (isLevel(before) || isBadge(before)) && isKindOfBadge(after) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 
@@ -236,7 +230,7 @@ function withNothing(items: readonly Item[]): Item[] {
   if (!hasBadge && !items.some(isCompany)) return [...items];
   return items.map((item, i) => {
     const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
-    return NOTHING.test(item.text) && FOR.test(items[i + 1]?.text ?? '') && isKind(next)
+    return NOTHING.test(item.text) && FOR.test(items[i + 1]?.text ?? '') && isKindOfBadge(next)
       ? { ...item, means: hasBadge ? { kind: 'not' } : { kind: 'level', level: 'NA' } }
       : item;
   });
@@ -324,7 +318,7 @@ function withHeldBadges(items: readonly Item[]): Item[] {
   const isOther = items.some(
     (item) =>
       ['level', 'quantifier', 'superlative', 'compare', 'by', 'per', 'group', 'not'].includes(item.means.kind) ||
-      isKind(item) ||
+      isKindOfBadge(item) ||
       isCompany(item) ||
       (isRole(item) && !items.some((one) => isTopic(one, ['companies', 'who']))),
   );

@@ -1,17 +1,13 @@
 import { textOf } from '../indexed.ts';
-import { isTopic, type Item } from '../items.ts';
+import { isKindOfBadge, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
 
 const FOR = /^(?:for|in|on|under|at)$/iu;
-const isKind = (item: Item): boolean =>
-  item.means.kind === 'archetype' ||
-  isTopic(item, ['growth', 'beginners']) ||
-  (item.means.kind === 'value' && item.means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER'));
 
 /** "Growth is platinum yet stability didn't get anything", "stability got nothing": no badge of this kind. */
 export function withKindsWithoutBadge(items: readonly Item[]): Item[] {
   if (!items.some((item) => item.means.kind === 'level' || isTopic(item, BADGES))) return [...items];
-  const start = items.findIndex((item, i) => isKind(item) && endOfNothing(items, i) !== undefined);
+  const start = items.findIndex((item, i) => isKindOfBadge(item) && endOfNothing(items, i) !== undefined);
   const end = start < 0 ? undefined : endOfNothing(items, start);
   if (end === undefined) return [...items];
   return items.map((item, i): Item => {
@@ -26,7 +22,7 @@ function endOfNothing(items: readonly Item[], start: number): number | undefined
   if (first === undefined) return undefined;
   const length = Array.from({ length: more.length + 1 }, (_, i) => i).find((i) => GOT_NOTHING.test(textOf(first, ...more.slice(0, i))));
   const next = length === undefined ? undefined : items[start + 2 + length];
-  return length === undefined || (next !== undefined && isKind(next)) || FOR.test(next?.text ?? '') ? undefined : start + 1 + length;
+  return length === undefined || (next !== undefined && isKindOfBadge(next)) || FOR.test(next?.text ?? '') ? undefined : start + 1 + length;
 }
 const LONGEST_NOTHING = 4;
 const GOT_NOTHING =
