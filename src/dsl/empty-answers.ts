@@ -88,11 +88,12 @@ const asLeast = (condition: Condition, form: Form): Condition => {
   return found === undefined ? condition : { ...found.condition, operator: 'gte' };
 };
 
-/** Why an exact comparison with a figure found nothing. */
-export function whyNotExact({ form, command }: DslQuestion): string[] {
+/** Why a condition found nothing: an exact comparison with a figure, or wildcards of other languages. */
+export function whyNoRows({ form, command }: DslQuestion): string[] {
   return conjuncts(whereOf(command)).flatMap((condition) => {
     const found = exactNumber(condition, form);
-    return found === undefined ? [] : [`${found.condition.field.text} is never exactly ${found.number} in these rows. Use >=, <=, or BETWEEN.`];
+    if (found !== undefined) return [`${found.condition.field.text} is never exactly ${found.number} in these rows. Use >=, <=, or BETWEEN.`];
+    return withoutWildcards(condition) === condition ? [] : ['CONTAINS has no wildcards: it finds the text anywhere in a name. Leave out % and *.'];
   });
 }
 

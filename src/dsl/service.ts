@@ -7,7 +7,7 @@ import { hasPages, queryAfter, withinCharacters, withRows, type AnswerLimits } f
 import { ask } from './ask.ts';
 import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
-import { insteadOfNothing, whyNotExact } from './empty-answers.ts';
+import { insteadOfNothing, whyNoRows } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
 import { errorAnswer, type ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, DslQuestion } from './forms/form.ts';
@@ -98,8 +98,8 @@ export class DslService {
     const isRelaxed = matched === 0 && next.length === 0 && question.form.resource !== undefined;
     const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
-    const exact = matched === 0 ? whyNotExact(question) : [];
-    const why = sentences.length > 0 || exact.length > 0 || hint === undefined ? [...sentences, ...exact] : [sentenceOf(hint)];
+    const found = matched === 0 ? whyNoRows(question) : [];
+    const why = sentences.length > 0 || found.length > 0 || hint === undefined ? [...sentences, ...found] : [sentenceOf(hint)];
     const meant = notes.flatMap((note) => insteadOfNote(question, note));
     return {
       next: [...new Set([...meant, ...instead])].filter((query) => runs(query, caller)),

@@ -418,6 +418,7 @@ it.each([
 it('wildcards, which CONTAINS takes literally, are left out of the query after an empty list', async () => {
   const { status, body } = await ask('LIST COMPANIES WHERE NAME CONTAINS "%Wal%" AND STATE IS "Arkansas"');
   expect([status, body.total]).toEqual([200, 0]);
+  expect(body.suggestion).toBe('CONTAINS has no wildcards: it finds the text anywhere in a name. Leave out % and *.');
   expect(body.dsl_suggestions[0]).toBe('LIST COMPANIES WHERE NAME CONTAINS "Wal" AND STATE IS "Arkansas"');
 });
 
