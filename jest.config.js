@@ -38,8 +38,8 @@ export default {
     },
   ],
   testSequencer: '<rootDir>/test/setup/slowest-first.js',
-  // How long a test that hangs may take. Generous, because a machine may have other work.
-  testTimeout: 60_000,
+  // How long a test that hangs may take. Generous, because a machine may have other work: no test has a shorter limit of its own.
+  testTimeout: 600_000,
   // Of three files on two cores, one usually waits: for an engine, a timeout, or a program.
   maxWorkers: 3,
   // A worker keeps the modules of every file it ran; a new one is started instead of collecting gigabytes.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long tests wait for what is usually there in a fraction of a second; longer on a machine with other work. */
-const SOON_MS = 15_000;
+const SOON_MS = 60_000;
 const OFTEN_MS = 20;
 
 /** Waits until a condition holds. Throws after so many milliseconds, and says what it waited for. */

@@ -66,14 +66,14 @@ describe('npm run admin -- user add, with the password piped in', () => {
   it('one line is the password, without its line break', async () => {
     expect((await add('piped password\n')).stdout).toContain(`User ${name} added`);
     expect((await service.post('/auth/login', { username: name, password: 'piped password' })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('more than one line is refused and creates nobody', async () => {
     const { code, stderr } = await add('secret password\nsecret password\n');
     expect(code).toBe(1);
     expect(stderr).toContain('Standard input has more than one line.');
     expect((await listUsers(service.database)).map(({ username }) => username)).not.toContain(name);
-  }, 60_000);
+  });
 });
 
 describe('npm run admin', () => {
@@ -101,17 +101,13 @@ describe('npm run admin', () => {
     expect(entries).toContainEqual(
       expect.objectContaining({ action: 'user.set', actor_kind: 'operator', details: { username: USER.username, role: 'reader', tier: 'internal' } }),
     );
-  }, 60_000);
+  });
 
   it.each([
     [['user', 'set', USER.username], 'Nothing to set: give --role, --tier, or both.'],
     [['user', 'set', 'nobody-here', '--tier', 'premium'], 'User nobody-here was not found.'],
     [['audit', 'list', '--limit', '0'], '--limit 0: must be a whole number from 1 to'],
-  ])(
-    '%j is refused',
-    async (args, problem) => {
-      expect(await admin(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining(problem) });
-    },
-    60_000,
-  );
+  ])('%j is refused', async (args, problem) => {
+    expect(await admin(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining(problem) });
+  });
 });

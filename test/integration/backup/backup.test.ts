@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lma-backup-'));
   programs = clientProgramsFolder(await serverMajor(empty.database));
   if (programs === undefined) console.warn('The round trip of a backup is not tested: neither pg_dump nor Python with pip was found.');
-}, 180_000);
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await Promise.all([written.stop(), empty.drop()]);
@@ -128,7 +128,7 @@ it('a backup brings everything back: rows, users, keys, aliases, and answers', a
   // A new installation.
   expect(await backup(['restore', file], { own: empty })).toEqual({ code: 0, output: expect.stringContaining('Building the search indexes') });
   expect(kept(await rowsOf(empty.database))).toEqual(kept(before));
-}, 240_000);
+});
 
 it('a damaged, incomplete, foreign, or newer file is refused before anything changes, and an older one is migrated', async () => {
   if (programs === undefined) return;
@@ -171,4 +171,4 @@ it('a damaged, incomplete, foreign, or newer file is refused before anything cha
   const migrated = await backup(['restore', older, '--replace']);
   expect(migrated).toEqual({ code: 0, output: expect.stringContaining('applied 1 newer migration.') });
   expect(Object.keys(await rowsOf(own.database)).sort()).toEqual(Object.keys(before).sort());
-}, 240_000);
+});

@@ -48,64 +48,60 @@ else {
   it.each([
     ['light', 1280],
     ['dark', 360],
-  ] as const)(
-    'by keyboard alone: sign in, type, pick, and save (%s, %s pixels wide)',
-    async (colorScheme, width) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
-      const page = await context.newPage();
-      const problems: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('request', (request) => request.url().startsWith(`${service.url}/`) || request.url().startsWith('data:') || problems.push(request.url()));
-      await page.goto(`${service.url}/examples/form`);
-      const { keyboard } = page;
+  ] as const)('by keyboard alone: sign in, type, pick, and save (%s, %s pixels wide)', async (colorScheme, width) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => request.url().startsWith(`${service.url}/`) || request.url().startsWith('data:') || problems.push(request.url()));
+    await page.goto(`${service.url}/examples/form`);
+    const { keyboard } = page;
 
-      await page.waitForSelector('#sign-in:not([hidden])');
-      expect(await seriousProblems(page)).toEqual([]);
-      await keyboard.press('Tab');
-      await keyboard.type(USER.username);
-      await keyboard.press('Tab');
-      await keyboard.type(USER.password);
-      await keyboard.press('Enter');
+    await page.waitForSelector('#sign-in:not([hidden])');
+    expect(await seriousProblems(page)).toEqual([]);
+    await keyboard.press('Tab');
+    await keyboard.type(USER.username);
+    await keyboard.press('Tab');
+    await keyboard.type(USER.password);
+    await keyboard.press('Enter');
 
-      await page.waitForSelector('#title:focus');
-      await keyboard.type('registered nur', { delay: 5 });
-      const option = page.locator('#title-suggestions [role=option]').first();
-      await option.waitFor();
-      expect(await option.textContent()).toContain('Registered Nurse');
-      expect(await page.locator('#title-suggestions mark').first().textContent()).toMatch(/^Registered/i);
-      await keyboard.press('ArrowDown');
-      expect(await page.getAttribute('#title', 'aria-activedescendant')).toBe('title-suggestions-0');
-      expect(await seriousProblems(page)).toEqual([]);
-      await keyboard.press('Escape');
-      expect(await page.getAttribute('#title', 'aria-expanded')).toBe('false');
-      await keyboard.press('ArrowDown');
-      await option.waitFor();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      expect(await page.inputValue('#title')).toMatch(/^Registered Nurse/);
+    await page.waitForSelector('#title:focus');
+    await keyboard.type('registered nur', { delay: 5 });
+    const option = page.locator('#title-suggestions [role=option]').first();
+    await option.waitFor();
+    expect(await option.textContent()).toContain('Registered Nurse');
+    expect(await page.locator('#title-suggestions mark').first().textContent()).toMatch(/^Registered/i);
+    await keyboard.press('ArrowDown');
+    expect(await page.getAttribute('#title', 'aria-activedescendant')).toBe('title-suggestions-0');
+    expect(await seriousProblems(page)).toEqual([]);
+    await keyboard.press('Escape');
+    expect(await page.getAttribute('#title', 'aria-expanded')).toBe('false');
+    await keyboard.press('ArrowDown');
+    await option.waitFor();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    expect(await page.inputValue('#title')).toMatch(/^Registered Nurse/);
 
-      await keyboard.press('Enter');
-      await page.waitForSelector('#result:not([hidden])');
-      await page.getByText('The choice was recorded.').waitFor();
-      expect(JSON.parse((await page.textContent('#stored'))!)).toMatchObject({
-        onet_code: '29-1141.00',
-        chosen_by: 'person',
-        versions: { dataset: expect.any(String) },
-      });
-      expect(await seriousProblems(page)).toEqual([]);
+    await keyboard.press('Enter');
+    await page.waitForSelector('#result:not([hidden])');
+    await page.getByText('The choice was recorded.').waitFor();
+    expect(JSON.parse((await page.textContent('#stored'))!)).toMatchObject({
+      onet_code: '29-1141.00',
+      chosen_by: 'person',
+      versions: { dataset: expect.any(String) },
+    });
+    expect(await seriousProblems(page)).toEqual([]);
 
-      // Several meanings: the page asks. No meaning: the text stays without a code.
-      await page.fill('#title', 'driver or nurse');
-      await keyboard.press('Enter');
-      await page.waitForSelector('#choices button');
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      await page.fill('#title', 'asdf');
-      await keyboard.press('Enter');
-      await page.getByText('No occupation found').waitFor();
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+    // Several meanings: the page asks. No meaning: the text stays without a code.
+    await page.fill('#title', 'driver or nurse');
+    await keyboard.press('Enter');
+    await page.waitForSelector('#choices button');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.fill('#title', 'asdf');
+    await keyboard.press('Enter');
+    await page.getByText('No occupation found').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   companies = await service.database.query({ text: 'SELECT company_uid AS uid, company_name AS name FROM companies ORDER BY company_uid' });
   const aliases = await service.database.query<KnownCompany>({ text: 'SELECT company_uid AS uid, alias AS name FROM company_aliases' });
   sharing = countSharing([...companies, ...aliases]);
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 it('one title has one answer, in the order of probability, and its occupation stays while it is typed', async () => {
@@ -40,7 +40,7 @@ it('one title has one answer, in the order of probability, and its occupation st
   const beginnings = typings.reduce((sum, typing) => sum + typing.beginnings, 0);
   expect(typings.flatMap(({ lost }) => lost).length).toBeLessThan(LOST * beginnings);
   expect(typings.filter(({ isSteady }) => isSteady).length).toBeGreaterThanOrEqual(STEADY * typings.length);
-}, 120_000);
+});
 
 it.each(['adm', 'administrati', 'assist', 'exec', 'manag', 'pat', 'direc'])(
   'the beginning of many kinds of titles has matches that are possible: «%s»',
@@ -59,7 +59,7 @@ it('no company vanishes while its own name is typed', async () => {
   const problems: string[] = [];
   for (const company of typed) problems.push(...(await typeCompany(company, askCompany, sharing)));
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 it.each(['am', 'bank of', 'Micr', 'microsft', 'wells fargo', 'johnson &', 'united states st', 'walmart store 12'])(
   'a trailing blank changes nothing for companies: «%s»',

@@ -13,7 +13,7 @@ beforeEach(async () => {
   deliveries = new Deliveries(own);
   writes = new CompanyWrites(own.database);
   expect((await deliveries.run('load', deliveries.write())).code).toBe(0);
-}, 60_000);
+});
 afterEach(async () => {
   deliveries.remove();
   await own.drop();
@@ -59,7 +59,7 @@ describe('corrections of admins', () => {
         { cluster_id: 20, n: 1 },
       ]);
     }
-  }, 60_000);
+  });
 
   it('that no longer apply are listed, with the reason; the others stay', async () => {
     await writes.rename('Beacon Point', 'Beacon Light', ACTOR);
@@ -83,7 +83,7 @@ describe('corrections of admins', () => {
       pairs: { 10: 0.75, 20: 0.25 },
     });
     expect(await company('LW-2')).toMatchObject({ aliases: ['W&S abbreviation', 'Wick and Sons alternate_spelling'] });
-  }, 60_000);
+  });
 
   it('of companies that are gone, or whose new name another company has, are listed', async () => {
     await writes.rename('Beacon Point', 'Beacon Light', ACTOR);
@@ -101,7 +101,7 @@ describe('corrections of admins', () => {
     expect(output).toContain('1 rename_company of LH-1 by somebody');
     expect(output).toContain(': "Beacon Light" is now the name of another company (LX-3)');
     expect(output).toMatch(/2 add_alias of LW-2 by somebody on [-\d]+: the company is not in the dataset/u);
-  }, 60_000);
+  });
 });
 
 describe('names that pass from one company to another', () => {
@@ -115,7 +115,7 @@ describe('names that pass from one company to another', () => {
     expect([beacon, wick]).toMatchObject([{ name: 'Beacon Light' }, { name: 'Beacon Point' }]);
     expect(await reload()).toContain('Corrections of admins: 3 in effect (2 companies corrected again), 0 no longer apply.');
     expect([await company('LH-1'), await company('LW-2')]).toEqual([beacon, wick]);
-  }, 60_000);
+  });
 
   it('survive as a swap', async () => {
     await writes.rename('Beacon Point', 'For a Moment', ACTOR);
@@ -125,7 +125,7 @@ describe('names that pass from one company to another', () => {
     expect([beacon, wick]).toMatchObject([{ name: 'Wick & Sons' }, { name: 'Beacon Point' }]);
     expect(await reload()).toContain('Corrections of admins: 3 in effect (2 companies corrected again), 0 no longer apply.');
     expect([await company('LH-1'), await company('LW-2')]).toEqual([beacon, wick]);
-  }, 60_000);
+  });
 
   it('are lost with the rename that set them free', async () => {
     await writes.rename('Beacon Point', 'Beacon Light', ACTOR);
@@ -135,7 +135,7 @@ describe('names that pass from one company to another', () => {
     expect(output).toContain(', 2 no longer apply.');
     expect(output).toContain(': "Beacon Light" is now the name of another company (LX-3)');
     expect(output).toContain(': "Beacon Point" is now the name of another company (LH-1)');
-  }, 60_000);
+  });
 });
 
 describe('the previous dataset', () => {
@@ -149,7 +149,7 @@ describe('the previous dataset', () => {
     expect(await datasetRows(own)).toEqual(first);
     expect((await deliveries.run('restore')).code).toBe(0);
     expect(await datasetRows(own)).toEqual(small);
-  }, 60_000);
+  });
 
   it('is not there after the first load', async () => {
     const { code, output } = await deliveries.run('restore');
@@ -190,5 +190,5 @@ describe('an export', () => {
       await other.drop();
     }
     expect((await deliveries.run('export', folder)).output).toContain('is not empty. Give a new folder.');
-  }, 60_000);
+  });
 });

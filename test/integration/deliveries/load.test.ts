@@ -145,7 +145,7 @@ it('the load of the demonstration dataset says what it replaced and changed, and
   expect(output).toMatch(/^Dataset demo-\w+ replaces small, which npm run data:restore brings back\.$/mu);
   expect(output).toMatch(/^Changed: .* wages added/mu);
   expect(output).toContain('Run npm run index: until then, searches and conversions know the one before.');
-}, 120_000);
+});
 
 describe('a bad delivery changes nothing, and every problem is reported with its place', () => {
   it.each<[string, Parameters<Deliveries['write']>, string[]]>([

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await indexDataset(own.database, engine);
   service = await TestService.start({ databaseUrl: own.url, warm: true, env: { OPENSEARCH_INDEX_PREFIX: prefix, OPENSEARCH_TIMEOUT_MS: '20000' } });
   token = await service.signIn();
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   const { body } = await engine.client.indices.get({
@@ -115,7 +115,7 @@ describe('POST /api/dataset/compare', () => {
     expect((await deliveries.run('restore')).code).toBe(0);
     expect((await service.get('/api/occupations?search=wick', token)).body).toMatchObject({ data: [] });
     expect((await compare({ from: 'lamps-1', to: 'lamps-2' })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('counts the rows of every table that were added, removed, or changed, and the load warns of large losses', async () => {
     const emptied = ['cluster_ai_impacts', 'cluster_wages', 'cluster_retention', 'company_hiring', 'cluster_common_titles'];
@@ -154,7 +154,7 @@ describe('POST /api/dataset/compare', () => {
     expect(rowsOf(back, 'wages_added')).toMatchObject([3, {}, {}, {}]);
     expect(rowsOf(back, 'zip_locations_changed')).toMatchObject([1, { zip: 75002, from: { usps_zip_pref_city: 'Somewhere' } }]);
     expect((await deliveries.run('restore')).code).toBe(0);
-  }, 60_000);
+  });
 
   it('returns what earlier versions of the service stored', async () => {
     await own.database.query({

@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(RUNS, { recursive: true });
   built = mkdtempSync(join(RUNS, 'built-'));
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', built], { cwd: PROJECT });
-}, 120_000);
+});
 afterAll(() => {
   rmSync(built, { recursive: true, force: true });
 });
@@ -70,7 +70,7 @@ it('every operator command starts as JavaScript, by the script of its name', asy
       for (const text of prints) expect(output).toContain(text);
     }),
   );
-}, 60_000);
+});
 
 it('the container starts the API with the memory settings of `npm run serve`', () => {
   const settings = /exec env (.+) node (.+) src\/server\.js/.exec(packageOf(built).scripts['serve'] ?? '')?.slice(1);
@@ -145,4 +145,4 @@ it('the service starts by plain Node, is healthy, and ends at SIGTERM', async ()
   } finally {
     child.kill('SIGKILL');
   }
-}, 60_000);
+});

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await loadDataset(own.database, () => smallDataset('processes'), { onlyIfEmpty: true });
   service = new Processes(await freePort(), own);
   await service.ready(3);
-}, 60_000);
+});
 afterAll(async () => {
   service.signal();
   await service.exitCode();

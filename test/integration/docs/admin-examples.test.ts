@@ -20,7 +20,7 @@ beforeAll(async () => {
   // What a company has does not depend on the others, and all of them would take ten times as long.
   const few = { ...facts, companies: facts.companies.filter(({ name }, i) => i % 40 === 0 || name === 'Walmart') };
   await loadDataset(own.database, () => generateDataset(few), { onlyIfEmpty: true });
-}, 120_000);
+});
 afterAll(() => own.drop());
 
 /** Makes changes one after another, and undoes them. Returns those that changed nothing. */

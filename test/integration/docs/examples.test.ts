@@ -46,7 +46,7 @@ beforeAll(async () => {
   reader = new ReaderFolder({ url: service.url, writtenUrl: ADDRESS, token, password: PASSWORD });
   // The first whole title waits until the process has read what it knows about titles.
   await service.get('/api/titleconvert?title=nurse&_fast=false', token);
-}, 120_000);
+});
 afterAll(async () => {
   reader.remove();
   await service.stop();
@@ -54,19 +54,15 @@ afterAll(async () => {
 
 for (const [language, { command }] of Object.entries(INTERPRETERS))
   if (await has(command))
-    it.each(programsOf(language))(
-      `%s: the ${language} examples run`,
-      async (_path, program) => {
-        expect(await reader.run(language, program)).not.toBe('');
-      },
-      60_000,
-    );
+    it.each(programsOf(language))(`%s: the ${language} examples run`, async (_path, program) => {
+      expect(await reader.run(language, program)).not.toBe('');
+    });
   else console.warn(`Skipped: the ${language} examples of the documentation. ${command} was not found on the PATH.`);
 
 it('the TypeScript examples have the types of the client', async () => {
   const programs = Object.fromEntries(programsOf('ts').map(([path, program]) => [`${path.replaceAll(/\W/g, '-')}.mts`, program]));
   expect(await reader.typeErrors(programs)).toBe('');
-}, 60_000);
+});
 
 it.each(queriesOf(''))('%s: %s', async (_at, query) => {
   const { status, body } = await service.post('/api/dsl', { query }, token);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (body.error !== undefined) found.push({ ...one, message: body.error.message, suggestion: body.error.suggestion, example: body.error.example });
   }
   told = found;
-}, 300_000);
+});
 afterAll(() => service.stop());
 
 /** The same words, however they are joined. */

@@ -47,4 +47,4 @@ it('readers of words in context do not depend on their order, except where they 
   expect(different).toEqual([]);
   // Readers do read something.
   expect(read).toBeGreaterThan(400);
-}, 120_000);
+});

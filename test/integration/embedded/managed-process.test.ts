@@ -147,7 +147,7 @@ describe('a program', () => {
     expect(isAlive(managed.pid()!)).toBe(true);
     const log = readFileSync(join(folder, 'logs', 'clockwork.log'), 'utf8');
     expect(log).toMatch(/^first words\n[^]*=== started at .*===\nno memory\n[^]*first words\n$/);
-  }, 60_000);
+  });
 
   it('that is stopped while it is being started again leaves nothing behind', async () => {
     // Each run notes its id; only the first becomes ready.
@@ -169,7 +169,7 @@ describe('a program', () => {
     const pid = managed.pid()!;
     await managed.stop();
     await until('the process has ended', () => !isAlive(pid), SOON_MS);
-  }, 60_000);
+  });
 
   it('is ended when ours ends without having stopped it', async () => {
     const script = join(folder, 'program.cjs');

@@ -85,14 +85,14 @@ describe('PostgreSQL', () => {
     expect(isAlive(pid)).toBe(false);
     await expect(query(engine.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
     expect(readdirSync(home)).not.toContain('postgres.pid');
-  }, 120_000);
+  });
 
   it('refuses a wrong password', async () => {
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
     const url = new URL(engine.url);
     url.password = 'guessed';
     await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
-  }, 120_000);
+  });
 
   it('that is killed comes back by itself, with its data', async () => {
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
@@ -100,7 +100,7 @@ describe('PostgreSQL', () => {
     process.kill(serverPid(), 'SIGKILL');
     await until('it is running again', () => news.includes('PostgreSQL is running again'), SOON_MS);
     expect(await query(engine.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
-  }, 120_000);
+  });
 
   it('left running by a killed run is ended by the next start, which finds the data', async () => {
     const orphan = await startAndKill();
@@ -109,7 +109,7 @@ describe('PostgreSQL', () => {
     expect(isAlive(orphan)).toBe(false);
     expect(news).toContain(`ending PostgreSQL process ${orphan}, left by a run that was killed`);
     expect(await query(engine.url, 'SELECT text FROM kept')).toEqual([{ text: 'written before the crash' }]);
-  }, 120_000);
+  });
 
   it('killed together with the run is recovered by the next start', async () => {
     const server = await startAndKill();
@@ -117,7 +117,7 @@ describe('PostgreSQL', () => {
     await until('the server has ended', () => !isAlive(server), SOON_MS);
     engine = await startPostgres({ home, log, binaries: process.env['PG_BIN'] });
     expect(await query(engine.url, 'SELECT text FROM kept')).toEqual([{ text: 'written before the crash' }]);
-  }, 120_000);
+  });
 
   it('without its programs in PG_BIN is a clear error', async () => {
     const starting = startPostgres({ home, log, binaries: '/nowhere/bin' });

@@ -25,7 +25,7 @@ describe('DATABASE_TLS', () => {
     chmodSync(home, 0o711);
     postgres = await startPostgres({ home, log: () => undefined, disposable: true });
     await useCertificate('localhost');
-  }, 60_000);
+  });
   afterAll(async () => {
     await postgres.stop();
     rmSync(home, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { smallDataset } from '../../setup/small-dataset.ts';
 let own: OwnDatabase;
 beforeAll(async () => {
   own = await OwnDatabase.migrated();
-}, 60_000);
+});
 afterAll(() => own.drop());
 
 const load = (version: string): Promise<boolean> => loadDataset(own.database, () => dataset(version), { onlyIfEmpty: false });
@@ -74,4 +74,4 @@ it('metro areas and ZIP codes of the Census replace those of the dataset, and su
   await load('three');
   // A metro area that is no longer imported is that of the dataset again.
   expect(await places()).toMatchObject({ zips: [{ z: '501 LAMPTON TX 99010' }, { z: '502 OLDCODE TX 99030' }, { z: '503 NEW TX' }, { z: '504 NOWHERE TX' }] });
-}, 60_000);
+});

@@ -8,7 +8,7 @@ let own: OwnDatabase;
 beforeAll(async () => {
   own = await OwnDatabase.migrated();
   await loadDataset(own.database, () => smallDataset('one'), { onlyIfEmpty: false });
-}, 60_000);
+});
 afterAll(() => own.drop());
 
 const seen = (title: string, employer: string | null = null): ImportedObservation => ({
@@ -30,10 +30,10 @@ it('more distinct titles than the memory of a training holds are refused, and th
     /^The distinct titles have 10,\d{3},\d{3} bytes of text; the maximum is 10,000,000, about 350,000 titles\. Of these, .*the imported observations has 26,000 titles/u,
   );
   expect(await stored()).toEqual([{ title: 'coder' }]);
-}, 60_000);
+});
 
 it('as are more observations, of however few titles', async () => {
   const many = Array.from({ length: 500_001 }, (_, i) => seen('coder', `Employer ${i}`));
   await expect(storeObservations(own.database, many)).rejects.toThrow('There are 500,001 observations; the maximum is 500,000.');
   expect(await stored()).toEqual([{ title: 'coder' }]);
-}, 120_000);
+});

@@ -122,7 +122,7 @@ it('two followers, and writers at the same time: every change is indexed, none t
   const [row] = await own.rows<{ rows: number; attempts: number }>('SELECT count(*) AS rows, sum(attempts) AS attempts FROM outbox');
   expect(row!.rows).toBeGreaterThan(80);
   expect(row!.attempts).toBe(row!.rows);
-}, 60_000);
+});
 
 it('rows are followed whatever the order of their ids', async () => {
   const late = await own.own.database.pool.connect();
@@ -173,7 +173,7 @@ describe.each([
     expect(await convert('Zebra Ward')).toMatchObject({ company_name: 'Mercy Clinic' });
     await expectIndicesAsRebuilt();
     expect((await own.service.health()).body).toMatchObject({ status: 'ok', checks: { index: { status: 'current', pending: 0, lag_seconds: 0 } } });
-  }, 60_000);
+  });
 
   it('the follower stops at once, and what it left is there for the next', async () => {
     const follower = follow();
@@ -186,7 +186,7 @@ describe.each([
     follow();
     await settled(10_000);
     await expectIndicesAsRebuilt();
-  }, 60_000);
+  });
 });
 
 it('connections to the database that are lost in the middle of the work: nothing ends, nothing is lost', async () => {
@@ -203,7 +203,7 @@ it('connections to the database that are lost in the middle of the work: nothing
   await own.writes.addAlias(HOSPITAL, 'Zebra House', 'typo', ACTOR);
   await settled(5_000);
   await expectIndicesAsRebuilt();
-}, 60_000);
+});
 
 it('a failure is reported in the row, which waits longer each time', async () => {
   proxy.goAway();
@@ -297,7 +297,7 @@ describe('a rebuild', () => {
     await direct.close();
     await settled(20_000);
     await expectIndicesAsRebuilt();
-  }, 120_000);
+  });
 });
 
 it('the outbox takes no row that no projection could find', async () => {

@@ -88,33 +88,29 @@ const DAMAGES: readonly (readonly [string, string, number, (index: string, alias
 const HARMED = DAMAGES.map((damage, i) => [...damage, i === 0 ? DOCUMENT_KINDS : [DOCUMENT_KINDS[i % DOCUMENT_KINDS.length]!]] as const);
 
 describe.each(HARMED)('an index that %s', (_case, problem, status, damage, kinds) => {
-  it.each(kinds)(
-    '%s: /health says so within a second, conversions never fail with 500, and the indexer repairs it',
-    async (kind) => {
-      await damage(await nameOf(kind), engine.alias(kind));
-      const broken = await health();
-      expect(broken).toMatchObject({ status: 'degraded', checks: { index: { status: problem } } });
-      expect(broken.problems).toEqual([
-        {
-          check: `index.${kind}`,
-          problem: expect.stringMatching(/\w/),
-          since: expect.stringMatching(/Z$/),
-          action: expect.stringContaining('npm run index'),
-        },
-      ]);
-      const answer = await own.service.get(CONVERSIONS[kind], token);
-      expect([kind, answer.status]).toEqual([kind, status]);
-      if (status === 503) expect(answer.headers.get('retry-after')).toBe('2');
+  it.each(kinds)('%s: /health says so within a second, conversions never fail with 500, and the indexer repairs it', async (kind) => {
+    await damage(await nameOf(kind), engine.alias(kind));
+    const broken = await health();
+    expect(broken).toMatchObject({ status: 'degraded', checks: { index: { status: problem } } });
+    expect(broken.problems).toEqual([
+      {
+        check: `index.${kind}`,
+        problem: expect.stringMatching(/\w/),
+        since: expect.stringMatching(/Z$/),
+        action: expect.stringContaining('npm run index'),
+      },
+    ]);
+    const answer = await own.service.get(CONVERSIONS[kind], token);
+    expect([kind, answer.status]).toEqual([kind, status]);
+    if (status === 503) expect(answer.headers.get('retry-after')).toBe('2');
 
-      follow();
-      await until('health is ok', async () => (await health()).status === 'ok');
-      expect((await health()).problems).toEqual([]);
-      expect((await own.service.get(CONVERSIONS[kind], token)).body.data).not.toEqual([]);
-      const { indexed, wanted } = await own.documents();
-      expect(indexed).toEqual(wanted);
-    },
-    60_000,
-  );
+    follow();
+    await until('health is ok', async () => (await health()).status === 'ok');
+    expect((await health()).problems).toEqual([]);
+    expect((await own.service.get(CONVERSIONS[kind], token)).body.data).not.toEqual([]);
+    const { indexed, wanted } = await own.documents();
+    expect(indexed).toEqual(wanted);
+  });
 });
 
 describe('documents that somebody changes while the indexer runs', () => {
@@ -143,15 +139,11 @@ describe('documents that somebody changes while the indexer runs', () => {
       'deleted in great numbers',
       async () => engine.client.deleteByQuery({ index: await nameOf('titles'), refresh: true, body: { query: { match: { title: 'nurses' } } } }),
     ],
-  ])(
-    '%s: found and repaired',
-    async (_case, damage) => {
-      await damage();
-      expect(await asRebuilt()).toBe(false);
-      await until('the documents are as in the database', asRebuilt);
-    },
-    60_000,
-  );
+  ])('%s: found and repaired', async (_case, damage) => {
+    await damage();
+    expect(await asRebuilt()).toBe(false);
+    await until('the documents are as in the database', asRebuilt);
+  });
 
   it('and gives a version of the future: they are replaced, and take changes again', async () => {
     const index = await nameOf('companies');
@@ -166,7 +158,7 @@ describe('documents that somebody changes while the indexer runs', () => {
     await until('the version is one of the present', async () => (await versionOf()) <= Date.now() * 1_000);
     await own.writes.rename(HOSPITAL, 'Mercy Clinic', ACTOR);
     await until('the new name is indexed', asRebuilt);
-  }, 60_000);
+  });
 
   it('the changes of admins are no damage: nothing is written twice', async () => {
     const written = async (): Promise<number> => {
@@ -180,7 +172,7 @@ describe('documents that somebody changes while the indexer runs', () => {
     await sleep(3_000);
     expect(await written()).toBe(before + 1);
     expect(await asRebuilt()).toBe(true);
-  }, 60_000);
+  });
 });
 
 it('a change that meets a write block is indexed within seconds after the block is gone', async () => {
@@ -190,7 +182,7 @@ it('a change that meets a write block is indexed within seconds after the block 
   await own.writes.rename(HOSPITAL, 'Mercy Clinic', ACTOR);
   await until('the change is indexed', async () => (await own.pending()) === 0);
   await until('health is ok', async () => (await health()).status === 'ok');
-}, 60_000);
+});
 
 it('two indexers repair together', async () => {
   follow();
@@ -203,4 +195,4 @@ it('two indexers repair together', async () => {
     return Object.keys(body).length === DOCUMENT_KINDS.length;
   });
   await first.stop();
-}, 60_000);
+});

@@ -157,7 +157,7 @@ it('readers that search all the while never see an error or an empty index', asy
   await Promise.all(readers);
   expect(wrong).toEqual([]);
   expect(searches).toBeGreaterThan(100);
-}, 180_000);
+});
 
 describe('when a rebuild fails, the old indices keep serving and the half-built ones are removed:', () => {
   let before: string[];

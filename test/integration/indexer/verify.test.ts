@@ -16,7 +16,7 @@ beforeAll(async () => {
   await loadDataset(own.database, () => smallDataset('one'), { onlyIfEmpty: false });
   engine = new SearchEngine(process.env['TEST_OPENSEARCH_URL']!, readConfig({ OPENSEARCH_INDEX_PREFIX: PREFIX, OPENSEARCH_TIMEOUT_MS: '30000' }));
   await rebuildIndices(own.database, engine);
-}, 60_000);
+});
 afterAll(async () => {
   const { body } = await engine.client.indices.get({ index: `${PREFIX}-*`, allow_no_indices: true, ignore_unavailable: true });
   for (const index of Object.keys(body)) await engine.client.indices.delete({ index });
@@ -38,7 +38,7 @@ it('of fresh indices finds nothing, and their status is current', async () => {
   expect(await index('verify')).toEqual({ code: 0, output: expect.stringContaining('every document is as in the database') });
   const { code, output } = await index('status');
   expect([code, output.match(/'current'/gu)?.length]).toEqual([0, 4]);
-}, 30_000);
+});
 
 it('names every document that was changed, removed, or added by hand, and repairs them', async () => {
   const { client } = engine;
@@ -55,7 +55,7 @@ it('names every document that was changed, removed, or added by hand, and repair
   const repaired = await index('verify', '--repair');
   expect([repaired.code, repaired.output]).toEqual([0, expect.stringContaining('✓ Comparing again')]);
   expect(await index('verify')).toEqual({ code: 0, output: expect.stringContaining('every document is as in the database') });
-}, 60_000);
+});
 
 it('says so when an index is closed or missing; a rebuild brings it back', async () => {
   await engine.client.indices.close({ index: engine.alias('clusters') });
@@ -69,7 +69,7 @@ it('says so when an index is closed or missing; a rebuild brings it back', async
   expect(await index('status')).toEqual({ code: 1, output: expect.stringContaining("'missing'") });
   expect((await index('rebuild')).code).toBe(0);
   expect((await index('status')).code).toBe(0);
-}, 90_000);
+});
 
 it.each([[['verfy']], [['--repair']], [['status', 'verify']], [['rebuild', '--follow']]])('the arguments %j get the usage', async (args) => {
   expect(await index(...args)).toEqual({ code: 1, output: expect.stringContaining('Usage: npm run index') });

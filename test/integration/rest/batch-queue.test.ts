@@ -57,4 +57,4 @@ it('twenty batches of one caller wait, more are refused, and those whose caller 
   await proxy.comeBack();
   await until(async () => (await batches('running')) === 0);
   expect((await send()).status).toBe(200);
-}, 60_000);
+});

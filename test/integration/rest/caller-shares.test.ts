@@ -12,7 +12,7 @@ beforeAll(async () => {
   await loadDataset(own.database, () => smallDataset('small'), { onlyIfEmpty: true });
   const env = { DATABASE_POOL_MAX: '5', DATABASE_CONNECT_TIMEOUT_MS: '1000', DATABASE_STATEMENT_TIMEOUT_MS: '2000' };
   service = await TestService.start({ databaseUrl: own.url, env });
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   await own.drop();
@@ -52,4 +52,4 @@ it('batches of one caller run one after the other, and none is refused', async (
   const answers = await Promise.all(Array.from({ length: 4 }, () => shared.post('/api/dsl', { query }, token)));
   await shared.stop();
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-}, 120_000);
+});

@@ -84,7 +84,7 @@ it('the example of every 400 is a request of the same endpoint that succeeds', a
     if (status !== 200) failed.push({ request, example, status, error: body.error });
   }
   expect(failed).toEqual([]);
-}, 240_000);
+});
 
 it.each([
   ['/api/titleconvert', 'Add title, for example ?title=registered%20nurse.'],

@@ -8,7 +8,7 @@ beforeAll(async () => {
   token = await service.signIn();
   // The first title waits until all known titles are read.
   await convert('cook', '&_fast=false');
-}, 120_000);
+});
 afterAll(async () => service.stop());
 
 const get = async (path: string) => (await service.get(path, token)).body;

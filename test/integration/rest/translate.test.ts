@@ -8,7 +8,7 @@ beforeAll(async () => {
   token = await service.signIn('analyst');
   // The first question waits until the process has read the names and what it knows about titles.
   await service.get('/api/titleconvert?title=nurse&_fast=false', token);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const translate = (text: unknown): Promise<Answer> => service.post('/api/translate', { text }, token);

@@ -41,7 +41,7 @@ it('the version changes with the data: here a wage of one cluster, and nothing e
     // From the first year to the last but one, in both metro sizes.
     Array<number>(20).fill(1),
   );
-}, 120_000);
+});
 
 describe('rows of a table', () => {
   it('put the values of objects into the order of the columns', () => {

@@ -69,7 +69,7 @@ describe('reads from a streaming replica', () => {
     other = await TestService.start({ databaseUrl: primary.url, replicaUrl: standby.url });
     admin = await service.signIn('admin');
     await first.stop();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([service.stop(), other.stop()]);
