@@ -47,7 +47,7 @@ beforeAll(async () => {
   const made = process.env['TEST_FIRST_START'];
   if (made !== undefined) first = JSON.parse(made) as FirstStart;
   else first = await startFirst((own = runFolder('start')));
-});
+}, START_MS + 60_000);
 
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
@@ -102,15 +102,19 @@ describe('the first start', () => {
 });
 
 describe('the second start', () => {
-  it('finds everything in place: no jars to resolve, nothing to load, to train, or to index, the same users', async () => {
-    run = await ready();
-    expect(run.output).toMatch(/^✓ Migrating the schema \(\d+\.\d s\): up to date$/m);
-    expect(run.output).not.toMatch(/Loading the demonstration dataset|Training the title model|Building the search indexes/);
-    expect(run.output).toContain(`  as analyst or admin; the passwords are in ${relative(PROJECT, join(first.data, 'credentials.json'))}`);
-    expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
-    // Signed before the stop: the secret that signs is kept too.
-    expect(await run.typeahead(first.token)).toBe('29-1141.00');
-  });
+  it(
+    'finds everything in place: no jars to resolve, nothing to load, to train, or to index, the same users',
+    async () => {
+      run = await ready();
+      expect(run.output).toMatch(/^✓ Migrating the schema \(\d+\.\d s\): up to date$/m);
+      expect(run.output).not.toMatch(/Loading the demonstration dataset|Training the title model|Building the search indexes/);
+      expect(run.output).toContain(`  as analyst or admin; the passwords are in ${relative(PROJECT, join(first.data, 'credentials.json'))}`);
+      expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
+      // Signed before the stop: the secret that signs is kept too.
+      expect(await run.typeahead(first.token)).toBe('29-1141.00');
+    },
+    START_MS + 30_000,
+  );
 });
 
 describe('while it runs', () => {
@@ -121,59 +125,71 @@ describe('while it runs', () => {
       `The service is already running on ${first.data} (process ${run.child.pid}). Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
     );
     expect(await run.typeahead(first.token)).toBe('29-1141.00');
-  });
+  }, 130_000);
 
-  it('OpenSearch that is killed comes back by itself', async () => {
-    const [, killed] = enginesOn(first.data);
-    process.kill(killed, 'SIGKILL');
-    await gone([killed]);
-    expect((await run.health()).status).toBe('degraded');
-    // A remembered answer may come before the end is noticed, and a new one a moment before the start is written.
-    await run.until(() => run.output.includes('OpenSearch ended unexpectedly (SIGKILL); starting it again'), START_MS);
-    await run.until(async () => (await run.typeahead(first.token)) === '29-1141.00', START_MS);
-    await run.until(() => run.output.includes('OpenSearch is running again'), START_MS);
-    expect((await run.health()).status).toBe('ok');
-  });
+  it(
+    'OpenSearch that is killed comes back by itself',
+    async () => {
+      const [, killed] = enginesOn(first.data);
+      process.kill(killed, 'SIGKILL');
+      await gone([killed]);
+      expect((await run.health()).status).toBe('degraded');
+      // A remembered answer may come before the end is noticed, and a new one a moment before the start is written.
+      await run.until(() => run.output.includes('OpenSearch ended unexpectedly (SIGKILL); starting it again'), START_MS);
+      await run.until(async () => (await run.typeahead(first.token)) === '29-1141.00', START_MS);
+      await run.until(() => run.output.includes('OpenSearch is running again'), START_MS);
+      expect((await run.health()).status).toBe('ok');
+    },
+    START_MS + 30_000,
+  );
 
   it('PostgreSQL that is killed comes back by itself, and the session is still valid', async () => {
     process.kill(enginesOn(first.data)[0], 'SIGKILL');
     await run.until(() => run.output.includes('PostgreSQL is running again'));
     await run.until(async () => (await run.typeahead(first.token)) === '29-1141.00');
-  });
+  }, 180_000);
 });
 
 describe('after kill -9', () => {
-  it('of the service alone, the next start ends the engines that were left and serves the data', async () => {
-    const left = enginesOn(first.data);
-    run.child.kill('SIGKILL');
-    await run.ended();
-    expect(left.every(isAlive)).toBe(true);
-    run = await ready();
-    expect(left.filter(isAlive)).toEqual([]);
-    expect(run.output).toContain(`ending PostgreSQL process ${left[0]}, left by a run that was killed`);
-    expect(run.output).not.toMatch(/Loading the demonstration dataset/);
-    expect(await run.typeahead(first.token)).toBe('29-1141.00');
-  });
+  it(
+    'of the service alone, the next start ends the engines that were left and serves the data',
+    async () => {
+      const left = enginesOn(first.data);
+      run.child.kill('SIGKILL');
+      await run.ended();
+      expect(left.every(isAlive)).toBe(true);
+      run = await ready();
+      expect(left.filter(isAlive)).toEqual([]);
+      expect(run.output).toContain(`ending PostgreSQL process ${left[0]}, left by a run that was killed`);
+      expect(run.output).not.toMatch(/Loading the demonstration dataset/);
+      expect(await run.typeahead(first.token)).toBe('29-1141.00');
+    },
+    START_MS + 60_000,
+  );
 
-  it('of the service and both engines, a start that Ctrl-C ends leaves nothing running, and the next one recovers', async () => {
-    const all = processesOn(first.data);
-    expect(all.length).toBeGreaterThanOrEqual(2);
-    run.child.kill('SIGKILL');
-    all.forEach(kill);
-    await run.ended();
-    await gone(all);
-    run = start();
-    await run.until(() => run.output.includes('✓ Starting PostgreSQL') && isAlive(enginesOn(first.data)[1]));
-    const engines = enginesOn(first.data);
-    run.child.kill('SIGINT');
-    expect(await run.ended()).toBe(0);
-    await gone(engines);
-    expect(run.output).not.toContain('Ready at');
-    run = await ready('npm');
-    expect(run.output).not.toMatch(/Loading the demonstration dataset/);
-    expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
-    expect((await run.health()).status).toBe('ok');
-  });
+  it(
+    'of the service and both engines, a start that Ctrl-C ends leaves nothing running, and the next one recovers',
+    async () => {
+      const all = processesOn(first.data);
+      expect(all.length).toBeGreaterThanOrEqual(2);
+      run.child.kill('SIGKILL');
+      all.forEach(kill);
+      await run.ended();
+      await gone(all);
+      run = start();
+      await run.until(() => run.output.includes('✓ Starting PostgreSQL') && isAlive(enginesOn(first.data)[1]));
+      const engines = enginesOn(first.data);
+      run.child.kill('SIGINT');
+      expect(await run.ended()).toBe(0);
+      await gone(engines);
+      expect(run.output).not.toContain('Ready at');
+      run = await ready('npm');
+      expect(run.output).not.toMatch(/Loading the demonstration dataset/);
+      expect(await run.typeahead(await run.signIn())).toBe('29-1141.00');
+      expect((await run.health()).status).toBe('ok');
+    },
+    2 * START_MS,
+  );
 });
 
 it('SIGTERM to npm stops the service and its engines', async () => {
@@ -186,7 +202,7 @@ it('SIGTERM to npm stops the service and its engines', async () => {
   await gone(all);
   expect(run.output).toMatch(/\nStopped\.\n$/);
   expect(processesOn(first.data)).toEqual([]);
-});
+}, 130_000);
 
 it('a data folder that cannot be written is named, with what to do, instead of a stack', async () => {
   const folder = runFolder('unwritable');
@@ -201,4 +217,4 @@ it('a data folder that cannot be written is named, with what to do, instead of a
   expect(output).toBe(
     `The service cannot write to its data folder ${folder}. The limit for files of the account is reached. Raise it (ulimit -f), or set DATA_DIR to another folder, and start again.\n`,
   );
-});
+}, 60_000);
