@@ -3,7 +3,7 @@ import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { TUNING } from '../tuning.ts';
-import { namesIn } from './names-in.ts';
+import { employersIn, namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { isInstitution, isOtherInstitution, isOtherThanGovernment } from './other-institution.ts';
 import { companyRequests, wholeNameRequests } from './requests.ts';
@@ -40,7 +40,7 @@ export interface CompanyQuestion {
  */
 export function rankCompanies(typed: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
   const [first, ...more] = typed.map((reading): Reading => ({ typed: reading, sharing: sharingOf(reading, documents) })) as [Reading, ...Reading[]];
-  const others = withoutNeedlessCores(first, more);
+  const others = withoutNeedlessCores(first, withoutPartsOfOneName(more));
   const named = employersNamed(others, documents, weights);
   const best = new Map<string, { document: AliasDocument } & Scored>();
   for (const document of documents) {
@@ -81,11 +81,24 @@ interface Reading {
 
 /** What else a text may name as a whole: each of several names in it, the name without the words around it, or next to a job, or before a half-typed place, and the words that it begins with. */
 export function otherReadings(text: string, typed: Typed, weights: WordWeights): Typed[] {
-  const names = namesIn(text)
-    .map(readTyped)
-    .filter(({ squashed }) => squashed !== '');
-  return [...names, ...readCores(typed, weights), ...readParts(text, typed, weights), ...readUnfinished(typed, weights), ...readBeginnings(typed, weights)];
+  const read = (names: readonly string[]): Typed[] => names.map(readTyped).filter(({ squashed }) => squashed !== '');
+  const names = read(namesIn(text));
+  const joined = names.length > 0 ? [] : read(employersIn(text)).map((name) => ({ ...name, isJoined: true as const }));
+  return [
+    ...names,
+    ...joined,
+    ...readCores(typed, weights),
+    ...readParts(text, typed, weights),
+    ...readUnfinished(typed, weights),
+    ...readBeginnings(typed, weights),
+  ];
 }
+
+/** Parts between "and" and the like name several employers only if each of them is one: not in "Procter and Gamble". */
+const withoutPartsOfOneName = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.some(({ typed, sharing }) => typed.isJoined === true && sharing.same.size === 0)
+    ? readings.filter(({ typed }) => typed.isJoined !== true)
+    : readings;
 
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
 function withoutNeedlessCores(first: Reading, others: readonly Reading[]): Reading[] {
@@ -140,7 +153,8 @@ function scoreNames(
 function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weights: WordWeights): Scored | undefined {
   if (!isSameName(typed, document)) return undefined;
   // An acronym next to a name belongs to that name: "Bitcoin Cash Trust (BCH)" is not a hospital.
-  if (document.alias_type === 'abbreviation' && (typed.leftOut === 'nothing' || typed.leftOut === 'words before')) return undefined;
+  const isNextToName = typed.leftOut === 'words before' || (typed.leftOut === 'nothing' && typed.isJoined !== true);
+  if (document.alias_type === 'abbreviation' && isNextToName) return undefined;
   // "Quad/Graphics" is not Graphics Group: a word of the language is a name only with its legal form.
   const lacksForm = document.plain !== document.squashed && document.plain !== typed.plain;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));

@@ -8,11 +8,20 @@ import type { Typed } from './typed-name.ts';
 import { JOINING_WORDS } from './word-weights.ts';
 
 /** Whether a text has a word for an institution, of which there are several of nearly the same words. */
-export const isInstitution = ({ plainWords }: Typed): boolean => plainWords.some((word) => INSTITUTIONS.has(word));
+export const isInstitution = ({ plainWords }: Typed): boolean => hasInstitution(plainWords);
 
 /** Whether a text that shares words with the name of an institution is that of another one. It may be its beginning. */
 export const isOtherInstitution = (text: Typed, document: AliasDocument): boolean =>
-  isElsewhere(text, document) || isOtherKind(text, document) || isOtherThanGovernment(text, document);
+  isElsewhere(text, document) || isOtherKind(text, document) || isNoInstitution(text, document) || isOtherThanGovernment(text, document);
+
+/** "Old Dominion University" is not Old Dominion Freight Line, and "Washington State University" not Washington University. */
+function isNoInstitution(text: Typed, { company_name, words }: AliasDocument): boolean {
+  if (!hasInstitution(text.words)) return false;
+  // "NC State" is one, too.
+  return !(hasInstitution(words) || hasInstitution(nameKey(company_name).words)) || (text.words.includes('state') && !words.includes('state'));
+}
+
+const hasInstitution = (words: readonly string[]): boolean => words.some((word) => INSTITUTIONS.has(word));
 
 /**
  * Whether a text goes on with another place than the full name of the employer does: "University of Texas at El Paso" is not the one at Austin, which is called

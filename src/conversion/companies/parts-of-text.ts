@@ -1,4 +1,5 @@
 import { wordsOf } from '../../text/words.ts';
+import { readWordList } from '../word-list.ts';
 import { isLegalForm } from './name-key.ts';
 import type { WordWeights } from './word-weights.ts';
 
@@ -14,11 +15,11 @@ export interface TextPart {
 }
 
 /** What stands between a job, an employer, and a place. */
-const SEPARATOR = /(?:\s*[,;:|()[\]]\s*|\s*-{2,}\s*|\s+[-–—]\s+|\s*@\s*|\s+(?:at|for|with|on)\s+|\s+w\/\s*)+/iu;
+const SEPARATOR = /(?:\s*[,;:|()[\]]\s*|\s*-{2,}\s*|\s+[-–—]\s+|\s*@\s*|\s+(?:at|for|with|on)\s+|\s+w\/\s*|^\s*c\/o\s+)+/iu;
 /** Words before an employer. */
-const INTRODUCES = /(?:@|\s(?:at|for|with)|\sw\/)\s*$/iu;
-/** An address of mail or of a page. */
-const ADDRESS = /(?:^|\s)(?:https?:\/\/|\S+@|(?=www\.))((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/?#:]\S*)?(?=\s|$)/iu;
+const INTRODUCES = /(?:@|\s(?:at|for|with|c\/o)|\sw\/)\s*$/iu;
+/** An address of mail or of a page; without its beginning, only alone: "umn.edu". */
+const ADDRESS = /(?:^|\s)(?:https?:\/\/|\S+@|(?=www\.)|(?=(?<!.)\S+\.(?:com|org|net|edu|gov|mil)\/?$))((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/?#:]\S*)?(?=\s|$)/iu;
 /** Where everybody can have an address. */
 const MAIL_OF_ALL =
   /(?:^|\.)(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|comcast|verizon|att|sbcglobal)\.[a-z.]+$/iu;
@@ -66,17 +67,18 @@ function domainOf(host: string): string {
 /** Legal forms that only end a name. Words such as "Group" and "Company" also go on. */
 const ENDS_NAME = new Set(['inc', 'incorporated', 'corp', 'corporation', 'llc', 'llp', 'ltd', 'co']);
 
-/** The name before a legal form in the middle of a text, and that before or after a job. */
+/** The name before a legal form in the middle of a text, and that before or after a job or a department. */
 function namesNextTo(text: string, weights: WordWeights): string[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const plain = words.map((word) => wordsOf(word).join(''));
   const form = plain.findIndex((word, i) => i > 0 && ENDS_NAME.has(word));
   const names = form > 0 && form < words.length - 1 ? [words.slice(0, form + 1).join(' ')] : [];
-  const job = (word: string): boolean => isJobWord(word, weights);
-  const [first, after] = [plain.findIndex(job), words.slice(plain.findLastIndex(job) + 1)];
+  const works = plain.map((_, i) => wordsOfWork(plain.slice(i), weights));
+  const [first, last] = [works.findIndex((length) => length > 0), works.findLastIndex((length) => length > 0)];
   if (first < 0) return names;
   const longest = Math.min(first, LONGEST_NAME);
   const before = Array.from({ length: longest }, (_, i) => words.slice(0, longest - i).join(' '));
+  const after = words.slice(last + (works[last] ?? 0));
   // "Turner Construction" is a company, not a turner in construction.
   return [...names, ...before, ...(after.length > 1 ? [after.join(' ')] : [])];
 }
@@ -85,6 +87,16 @@ const LONGEST_NAME = 4;
 
 /** Endings of most words for people with a job. */
 const PERSON = /(?:er|eer|or|ist|ian|ant|man|woman)s?$/u;
+
+/** Words for a job, a department, or a shift that have no such ending. */
+const DEPARTMENTS: ReadonlySet<string> = new Set(readWordList('department-words.txt'));
+const LONGEST_DEPARTMENT = Math.max(...[...DEPARTMENTS].map((words) => words.split(' ').length));
+
+/** How many words, from the first one on, are for a job, a department, or a shift: 2 of "night shift fresno". */
+function wordsOfWork(words: readonly string[], weights: WordWeights): number {
+  for (let length = Math.min(LONGEST_DEPARTMENT, words.length); length > 0; length--) if (DEPARTMENTS.has(words.slice(0, length).join(' '))) return length;
+  return isJobWord(words[0] ?? '', weights) ? 1 : 0;
+}
 
 /** Whether a word is one for a person, and no company is named so: "handler", but not "center". */
 const isJobWord = (word: string, weights: WordWeights): boolean => PERSON.test(word) && weights.isEnglish(word) && !weights.isKnown(word) && !isLegalForm(word);

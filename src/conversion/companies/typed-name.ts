@@ -20,6 +20,8 @@ export interface Typed extends NameKey {
   readonly isTicker: boolean;
   /** Whether it is a word that may be a legal form or the beginning of a name: "Inc", "Co", "The". */
   readonly isOnlyForm: boolean;
+  /** Whether it is one of the parts of a text between signs that names have, too ("and", "&"). Such parts count only if each is a whole name. */
+  readonly isJoined?: true;
   /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words after it, or unknown words after it. */
   readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'unfinished' | 'unfinished word' | 'words after';
 }

@@ -454,3 +454,34 @@ describe('a name whose words only begin with those of a text, here and there', (
     expect(convert(typed, documents).map(({ company_name }) => company_name)).toContain(company);
   });
 });
+
+describe('several employers in a text', () => {
+  const documents = [name('Zorbex'), name('Quillan'), alias('QLN', 'Quillan', 'abbreviation'), name('Ostrander & Pell')];
+  it.each([
+    ['zorbex and quillan', ['Quillan', 'Zorbex']],
+    ['Zorbex, QLN before that', ['Quillan', 'Zorbex']],
+    ['Zorbex (now Quillan)', ['Quillan', 'Zorbex']],
+    // Names have such words, too: each part must be one.
+    ['Zorbex and Vellum', []],
+    ['Ostrander & Pell', ['Ostrander & Pell']],
+  ])('%s', (typed, expected) => {
+    const found = convert(typed, documents).filter(({ match_score }) => match_score >= 0.6);
+    expect(found.map(({ company_name }) => company_name).sort()).toEqual(expected);
+  });
+});
+
+describe('a job, a department, or a shift next to a name', () => {
+  it.each(['zorbex night shift', 'Zorbex RN', 'zorbex #412 billing dept', 'zorbex welder', 'zorbex labor and delivery nurse', 'ER nurse Quillan Marsh'])(
+    '%s',
+    (typed) => {
+      expect(convert(typed, [name('Zorbex'), name('Quillan Marsh')])[0]?.match_score).toBe(0.88);
+    },
+  );
+});
+
+it.each([
+  ['quillan university', 'Quillan Freight Line'],
+  ['Quillan State University', 'Quillan University'],
+])('%s is not %s', (typed, known) => {
+  expect(convert(typed, [name(known)])[0]?.match_score ?? 0).toBeLessThan(0.6);
+});

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../seeds/facts.ts';
-import { namesIn } from '../../../src/conversion/companies/names-in.ts';
+import { employersIn, namesIn } from '../../../src/conversion/companies/names-in.ts';
 
 it.each([
   ['Sunny Foods LLC d/b/a Subway', ['Sunny Foods LLC', 'Subway']],
@@ -14,6 +14,17 @@ it.each([
   ['Google (Google)', ['Google']],
   ['Facebook/Meta', ['Facebook', 'Meta']],
   ['X / Twitter Inc.', ['X', 'Twitter Inc.']],
+  ['Zorbex (now Quillan)', ['Zorbex', 'Quillan']],
+  ['Zorbex, now Quillan', ['Zorbex', 'Quillan']],
+  ['zorbex now quillan', ['zorbex', 'quillan']],
+  ['Zorbex formerly, Quillan now', ['Zorbex', 'Quillan']],
+  ['Zorbex, now part of Quillan', ['Zorbex', 'Quillan']],
+  ['Zorbex, a Quillan company', ['Zorbex', 'Quillan']],
+  ['Zorbex bought by Quillan', ['Zorbex', 'Quillan']],
+  ['Zorbex -> Quillan', ['Zorbex', 'Quillan']],
+  ['ServiceNow', []],
+  ['Now Foods', []],
+  ['Parts of Ohio', []],
   ['Google/', []],
   ['Quillan Corp /NEW/', []],
   ['Google', []],
@@ -23,6 +34,16 @@ it.each([
   ['a dba b dba c dba d dba e dba f', ['a', 'b', 'c', 'd']],
 ])('"%s": %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);
+});
+
+it.each([
+  ['Zorbex and Quillan', ['Zorbex', 'Quillan']],
+  ['Zorbex + Quillan', ['Zorbex', 'Quillan']],
+  ['zorbex, quillan before that', ['zorbex', 'quillan']],
+  ['Zorbex then Quillan; Vellum', ['Zorbex', 'Quillan', 'Vellum']],
+  ['Zorbex', []],
+])('employers in "%s": %j', (text, names) => {
+  expect(employersIn(text)).toEqual(names);
 });
 
 // Backtracking would not end.

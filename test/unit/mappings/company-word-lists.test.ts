@@ -3,7 +3,7 @@ import { isLegalForm } from '../../../src/conversion/companies/name-key.ts';
 import { readReplacements, readWordList } from '../../../src/conversion/word-list.ts';
 import { wordKey } from '../../../src/text/words.ts';
 
-describe.each(['company-words.txt', 'site-words.txt'])('%s', (file) => {
+describe.each(['company-words.txt', 'site-words.txt', 'department-words.txt'])('%s', (file) => {
   it('is comments, then sorted lines without repetition, surplus blanks and a line end', () => {
     const lines = readFileSync(new URL(`../../../mappings/${file}`, import.meta.url), 'utf8').split('\n');
     expect(lines.pop()).toBe('');
@@ -13,8 +13,8 @@ describe.each(['company-words.txt', 'site-words.txt'])('%s', (file) => {
   });
 });
 
-it('site-words.txt is written as names are compared', () => {
-  for (const line of readWordList('site-words.txt')) expect(wordKey(line)).toBe(line);
+it.each(['site-words.txt', 'department-words.txt'])('%s is written as names are compared', (file) => {
+  for (const line of readWordList(file)) expect(wordKey(line)).toBe(line);
 });
 
 describe('company-words.txt', () => {
