@@ -6,7 +6,7 @@ const BETWEEN_NAMES =
 /** What says the same at the end: "Magellan formerly, Oneok now". */
 const SAID_LAST = /[\s,]+(?:now|formerly|previously|before(?:\s+that)?)\s*$/iu;
 /** Signs and words between several employers. Names have them, too. */
-const BETWEEN_EMPLOYERS = /\s*[,;&+]\s*|\s+(?:and|or|then|plus)\s+/iu;
+const BETWEEN_EMPLOYERS = /\s*[,;]\s*|\s+(?:[&+]|and|or|then|plus)\s+/iu;
 const BETWEEN_READINGS = /\/|\s+(?:[-=]+>|→)\s+/u;
 /** "Hillrom, a Baxter company". */
 const OF_ANOTHER = /^(.*\S)\s*,\s*an?\s+(\S+(?:\s\S+){0,2})\s+(?:company|brand|subsidiary)\s*$/iu;
@@ -25,7 +25,13 @@ export function namesIn(text: string): string[] {
 }
 
 /** The parts of a text between signs and words that may join several employers: "Macy's and Bloomingdale's". They do so only if each part is the whole name of one. Empty for one part. */
-export const employersIn = (text: string): string[] => several(text.split(BETWEEN_NAMES).flatMap((part) => part.split(BETWEEN_EMPLOYERS)));
+export function employersIn(text: string): string[] {
+  const names = several(text.split(BETWEEN_NAMES).flatMap((part) => part.split(BETWEEN_EMPLOYERS)));
+  // "A & P".
+  return names.some((name) => name.length < SHORTEST_NAME) ? [] : names;
+}
+
+const SHORTEST_NAME = 2;
 
 /** Each name once, without the signs and words around it. Empty if there is one. */
 function several(parts: readonly string[]): string[] {

@@ -42,6 +42,8 @@ it.each([
   ['zorbex, quillan before that', ['zorbex', 'quillan']],
   ['Zorbex then Quillan; Vellum', ['Zorbex', 'Quillan', 'Vellum']],
   ['Zorbex', []],
+  ['CI&T Inc', []],
+  ['A & P', []],
 ])('employers in "%s": %j', (text, names) => {
   expect(employersIn(text)).toEqual(names);
 });
