@@ -67,7 +67,9 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
     case 'field': {
       const fitIn = (place: Place): Fitted | undefined =>
         fitField(place.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition, place, meaningsOf);
-      const [first] = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
+      const places = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
+      // HQ IS "Seattle" is no state.
+      const first = places.find(({ cost }) => cost < UNKNOWN) ?? places[0];
       const fitted = first ?? withoutId(form, condition, meaningsOf) ?? ofCluster(form, condition, meaningsOf) ?? ofSize(form, condition, meaningsOf);
       return isPartOfRegion(condition, fitted) ? undefined : fitted;
     }
