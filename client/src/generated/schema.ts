@@ -5767,8 +5767,10 @@ export interface operations {
                 _fusion_alpha?: number;
                 /** @description Weight of the frequency of a title. */
                 _fusion_beta?: number;
-                /** @description Bonus for an exact title. Alias: `_exact_bonus`. */
+                /** @description Bonus for an exact title. */
                 _fusion_exact?: number;
+                /** @description Multiplies the bonus for an exact title. */
+                _exact_bonus?: number;
                 /** @description How lexical scores are scaled. */
                 _fusion_lex_mode?: "minmax" | "percentile";
                 /** @description For an ambiguous title, adds up to three questions that distinguish the matches. */
