@@ -1,4 +1,4 @@
-import { LONGEST_TYPED, TITLE_MATCH_SCHEMA } from './matches.ts';
+import { CLUSTER_DETAILS_SCHEMA, LONGEST_TYPED, TITLE_MATCH_SCHEMA } from './matches.ts';
 import { ONET_CODE_PATTERN } from './onet-code.ts';
 import { orNull, record, TEXT, type Schema } from './value-schema.ts';
 
@@ -32,15 +32,16 @@ const TITLE: Schema = { ...textOf(LONGEST_TYPED.maximumLength), description: `Th
 
 const ROW = TITLE_MATCH_SCHEMA['properties'] as Readonly<Record<string, Schema>>;
 
-/** A row of titleconvert, or what a batch recommends, copied as is. Only the code is required; all other fields are accepted. */
+/** A row of titleconvert or TITLECONVERT, or what a batch recommends, copied as is. Only the code is required; all other fields are accepted. */
 const PICKED_SCHEMA = record(
   {
     ...Object.fromEntries(Object.entries(ROW).map(([name, schema]) => [name, bounded(schema)])),
     onet_code: { type: 'string', pattern: ONET_CODE_PATTERN, description: 'A code in the dataset.' },
     cluster_id: orNull({ type: 'integer', minimum: 0, maximum: LARGEST_CLUSTER_ID }),
+    cluster: { ...orNull(CLUSTER_DETAILS_SCHEMA), description: 'In a row of EXPAND CLUSTER_DETAILS. It is not stored.' },
     score: { ...ROW['match_score'], description: 'The match_score of a row that is the recommended of a batch. Counts if there is no match_score.' },
   },
-  [...Object.keys(ROW).filter((name) => name !== 'onet_code'), 'score'],
+  [...Object.keys(ROW).filter((name) => name !== 'onet_code'), 'cluster', 'score'],
 );
 
 function bounded(schema: Schema): Schema {

@@ -53,6 +53,9 @@ export const TITLE_MATCH_SCHEMA = record(
   ['owner_class', 'matched_ranges', 'explanation', 'cluster_id', 'cluster_name'],
 );
 
+/** What EXPAND CLUSTER_DETAILS of the query language adds to a match, as `cluster`. */
+export const CLUSTER_DETAILS_SCHEMA = record({ job_level: JOB_LEVEL_SCHEMA, ai_flag: AI_FLAG_SCHEMA, occupation_count: COUNT, ba_plus_share: orNull(SHARE) });
+
 /** Members of a title answer besides its matches. */
 export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   disambiguation: record(

@@ -5767,8 +5767,10 @@ export interface operations {
                 _fusion_alpha?: number;
                 /** @description Weight of the frequency of a title. */
                 _fusion_beta?: number;
-                /** @description Bonus for an exact title. Alias: `_exact_bonus`. */
+                /** @description Bonus for an exact title. */
                 _fusion_exact?: number;
+                /** @description Multiplies the bonus for an exact title. */
+                _exact_bonus?: number;
                 /** @description How lexical scores are scaled. */
                 _fusion_lex_mode?: "minmax" | "percentile";
                 /** @description For an ambiguous title, adds up to three questions that distinguish the matches. */
@@ -5988,6 +5990,18 @@ export interface operations {
                         cluster_id?: number | null;
                         /** Format: well-formed */
                         cluster_name?: string | null;
+                        /** @description In a row of EXPAND CLUSTER_DETAILS. It is not stored. */
+                        cluster?: {
+                            /** @enum {string|null} */
+                            job_level: "Advanced Degree" | "Bachelor's Degree" | "Bachelor's Degree + Experience" | "Sub-Bachelor's Degree" | "Sub-Bachelor's Degree + Experience" | null;
+                            /**
+                             * @description Raising the Bar: entry barrier Rising, expertise premium Rising; Shrinking Fields: entry barrier Rising, expertise premium Falling; Winners Pull Away: entry barrier Falling, expertise premium Rising; Lower Potential: entry barrier Falling, expertise premium Falling. Null when not classified.
+                             * @enum {string|null}
+                             */
+                            ai_flag: "Raising the Bar" | "Lower Potential" | "Shrinking Fields" | "Winners Pull Away" | null;
+                            occupation_count: number;
+                            ba_plus_share: number | null;
+                        } | null;
                         /** @description The match_score of a row that is the recommended of a batch. Counts if there is no match_score. */
                         score?: number;
                     };

@@ -121,9 +121,17 @@ export const TITLE_SETTINGS = {
   fusion_exact: {
     type: 'weight',
     default: SEARCH_RANKING_DEFAULTS.exactBonus,
-    rest: ['_fusion_exact', '_exact_bonus'],
-    dsl: { flag: ['FUSION_EXACT', 'EXACT_BONUS'] },
+    rest: ['_fusion_exact'],
+    dsl: { flag: ['FUSION_EXACT'] },
     description: 'Bonus for an exact title.',
+  },
+  // The specification has both weights, so a request may set both.
+  exact_bonus: {
+    type: 'weight',
+    default: 1,
+    rest: ['_exact_bonus'],
+    dsl: { flag: ['EXACT_BONUS'] },
+    description: 'Multiplies the bonus for an exact title.',
   },
   fusion_lex_mode: {
     type: 'enumeration',
@@ -163,7 +171,7 @@ export function titleQuestion(settings: Values<typeof TITLE_SETTINGS>, expand: r
       ftsAnd: settings.fts_and,
       alpha: settings.fusion_alpha,
       beta: settings.fusion_beta,
-      exactBonus: settings.fusion_exact,
+      exactBonus: settings.fusion_exact * settings.exact_bonus,
       lexMode: settings.fusion_lex_mode === 'percentile' ? 'percentile' : 'minmax',
     },
   };

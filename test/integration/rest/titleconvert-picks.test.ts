@@ -52,6 +52,20 @@ describe('POST /api/titleconvert', () => {
     }
   });
 
+  it('takes every row that TITLECONVERT serves, alone and in a batch, by both interfaces', async () => {
+    for (const query of ['TITLECONVERT "owner" EXPAND DETAILS WITH EXPLAIN LIMIT 2', 'TITLECONVERT ["analyst"] EXPAND CLUSTER_DETAILS']) {
+      const { body } = await record({ query }, '/api/dsl');
+      const rows: unknown[] = Array.isArray(body.data) ? body.data : body.data.results[0].matches;
+      expect(rows[0]).toHaveProperty('cluster.occupation_count');
+      for (const picked of rows.slice(0, 2)) {
+        expect((await record({ title: 'analyst', picked })).body).toMatchObject({ data: { recorded: true } });
+        const json = JSON.stringify(picked).replaceAll("'", String.raw`\u0027`);
+        const submitted = await record({ query: `SUBMIT TITLECONVERT TITLE "analyst" VALUE '${json}'` }, '/api/dsl');
+        expect(submitted.body).toMatchObject({ data: { recorded: true } });
+      }
+    }
+  });
+
   it('an id sent again: recorded false, what was sent is answered, what was stored stays', async () => {
     const id = randomUUID();
     expect((await record({ id: id.toUpperCase(), title: 'RN', picked: PICKED })).body.data).toEqual({

@@ -239,12 +239,18 @@ describe('weights and switches of the ranking path', () => {
     expect(await scores(`&${parameter}`)).not.toBe(await scores(''));
   });
 
-  it('_fusion_exact, also spelled _exact_bonus, sets exact titles apart from the others', async () => {
+  it('_fusion_exact and _exact_bonus, each alone and together, set exact titles apart from the others', async () => {
     const of = (more: string): Promise<Match[]> => matchesOf('project manager', `&_fast=false&min_score=0&limit=100${more}`);
     const [none, much] = [await of('&_fusion_exact=0'), await of('&_fusion_exact=10')];
     expect(much.length).toBeLessThan(none.length);
     expect(new Set(much.map(({ matched_title }) => matched_title))).toEqual(new Set(['Project Manager']));
     expect(await of('&_exact_bonus=10')).toEqual(much);
+    expect(await of('&_fusion_exact=4&_exact_bonus=2.5')).toEqual(much);
+  });
+
+  it('all of them can be sent at once', async () => {
+    const all = '_fusion_alpha=0.6&_fusion_beta=0.1&_fusion_exact=1&_exact_bonus=1&_fusion_lex_mode=minmax&_stem=true&_fts_and=false&_fusion=true';
+    expect(await scores(`&${all}`)).toBe(await scores(''));
   });
 
   it('_fts_and finds only titles with every word', async () => {
@@ -386,7 +392,6 @@ describe('parameters that cannot be understood: 400', () => {
     ['?title=a&ambiguity_threshold=-1', 'ambiguity_threshold must be a number from 0 to 1'],
     ['?title=a&_fast=maybe', '_fast must be true or false'],
     ['?title=a&_fusion_alpha=x', '_fusion_alpha must be a number from 0 to 10'],
-    ['?title=a&_fusion_exact=1&_exact_bonus=1', '_exact_bonus and _fusion_exact are the same parameter'],
   ])('%s', async (parameters, error) => {
     const { status, body } = await service.get(`/api/titleconvert${parameters}`, token);
     expect(status).toBe(400);
