@@ -73,8 +73,7 @@ function addLeaves(scores: Float64Array, { trees, depth, nodes, leaves }: Comple
     for (let i = together; i < scores.length; i++) {
       const row = (i * width) | 0;
       let at = first;
-      for (let level = 0; level < depth; level++)
-        at = (2 * at + toChild + (((nodes[2 * at] ?? 0) - (values[row + (nodes[2 * at + 1] ?? 0)] ?? 0)) >>> 31)) | 0;
+      for (let level = 0; level < depth; level++) at = (2 * at + toChild + (((nodes[2 * at] ?? 0) - (values[row + (nodes[2 * at + 1] ?? 0)] ?? 0)) >>> 31)) | 0;
       scores[i] = (scores[i] ?? 0) + (leaves[toLeaf + at] ?? 0);
     }
   }
