@@ -15,16 +15,21 @@ export interface NameMatch {
  * Matches typed words with the words of a name: the same text, its beginning, the beginnings of its words in any order, or those with typos. Undefined if some
  * typed word matches no word of the name.
  */
-export function matchName(typed: readonly string[], name: readonly string[]): NameMatch | undefined {
-  const typedText = typed.join(' ');
-  const nameText = name.join(' ');
+export function matchName(
+  typed: readonly string[],
+  name: readonly string[],
+  // Callers who compare many names have the texts.
+  typedText = typed.join(' '),
+  nameText = name.join(' '),
+): NameMatch | undefined {
   const coverage = Math.min(1, typedText.length / Math.max(1, nameText.length));
   const extraWords = Math.max(0, name.length - typed.length);
   if (typedText === nameText) return { tier: 'exact', edits: 0, extraWords: 0, coverage: 1 };
   if (nameText.startsWith(typedText)) return { tier: 'prefix', edits: 0, extraWords, coverage };
   const fits = fitWords(typed, name);
   if (fits.length < typed.length) return undefined;
-  const total = fits.reduce((sum, fit) => sum + fit.edits, 0);
+  let total = 0;
+  for (const fit of fits) total += fit.edits;
   return { tier: total === 0 ? 'words' : 'fuzzy', edits: total, extraWords, coverage };
 }
 
@@ -35,19 +40,22 @@ interface Fit {
   readonly length: number;
 }
 
-/** Assigns each typed word, longest first, to the best-matching word of the name. Shorter than the typed words if some match none. */
+/** Assigns each typed word, longest first, to the best-matching word of the name. Shorter than the typed words if some match none. Hot: called for each of hundreds of names. */
 export function fitWords(typed: readonly string[], name: readonly string[]): Fit[] {
-  const free = new Set(name.keys());
-  return [...typed]
-    .sort((a, b) => b.length - a.length)
-    .flatMap((word) => {
-      let best: Fit | undefined;
-      for (const index of free) {
-        const fit = prefixFit(word, name[index] ?? '');
-        if (fit !== undefined && (best === undefined || fit.edits < best.edits)) best = { index, ...fit };
-      }
-      if (best === undefined) return [];
-      free.delete(best.index);
-      return [best];
-    });
+  const fits: Fit[] = [];
+  for (const word of typed.length === 1 ? typed : [...typed].sort((a, b) => b.length - a.length)) {
+    let best: Fit | undefined;
+    for (let index = 0; index < name.length && best?.edits !== 0; index++) {
+      if (isTaken(fits, index)) continue;
+      const fit = prefixFit(word, name[index] ?? '');
+      if (fit !== undefined && (best === undefined || fit.edits < best.edits)) best = { index, edits: fit.edits, length: fit.length };
+    }
+    if (best !== undefined) fits.push(best);
+  }
+  return fits;
+}
+
+function isTaken(fits: readonly Fit[], index: number): boolean {
+  for (const fit of fits) if (fit.index === index) return true;
+  return false;
 }

@@ -79,6 +79,35 @@ export class StringTable {
     return low;
   }
 
+  /** The positions of the texts that begin with `text`, as `[start, end)`; the first of them is `text` itself if it is in the table. For the first `among` texts, as in {@link placeOf}. */
+  rangeOf(text: string, among = this.size): readonly [start: number, end: number] {
+    const start = this.placeOf(text, among);
+    const { bytes, starts } = this.packed;
+    const length = encode(text);
+    // Few texts begin so, in most cases: the end is near.
+    let [low, high, step] = [start, start, 1];
+    while (high < among && beginsSo(bytes, starts[high] ?? 0, starts[high + 1] ?? 0, length)) {
+      low = high + 1;
+      high += step;
+      step *= 2;
+    }
+    high = Math.min(high, among);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (beginsSo(bytes, starts[middle] ?? 0, starts[middle + 1] ?? 0, length)) low = middle + 1;
+      else high = middle;
+    }
+    return [start, low];
+  }
+
+  /** Whether this text is at a position. */
+  isAt(position: number, text: string): boolean {
+    const { bytes, starts } = this.packed;
+    const start = starts[position] ?? 0;
+    const length = encode(text);
+    return (starts[position + 1] ?? 0) - start === length && isEqual(bytes, start, length);
+  }
+
   *values(): Generator<string> {
     for (let i = 0; i < this.size; i++) yield this.at(i);
   }
@@ -116,6 +145,9 @@ function isEqual(bytes: Uint8Array, start: number, length: number): boolean {
   for (let i = 0; i < length; i++) if (bytes[start + i] !== scratch[i]) return false;
   return true;
 }
+
+/** Whether the bytes from `start` up to `end` begin with those of the text that is looked up. */
+const beginsSo = (bytes: Uint8Array, start: number, end: number, length: number): boolean => end - start >= length && isEqual(bytes, start, length);
 
 /** Whether the bytes from `start` up to `end` come before those of the text that is looked up. */
 function isBefore(bytes: Uint8Array, start: number, end: number, length: number): boolean {

@@ -1,5 +1,6 @@
 import type { Hit } from '../../engine/client.ts';
 import type { OccupationSummary } from '../../store/title-facts.ts';
+import type { TitleColumns } from './evidence/known-titles.ts';
 import type { TitleDocument } from './match.ts';
 import type { TitleModel } from './title-model.ts';
 
@@ -22,21 +23,30 @@ export function readNames({ fields }: Hit<undefined>): ColumnsOfTitle | undefine
   return typeof code === 'string' && typeof key === 'string' ? { code, key } : undefined;
 }
 
-/** A title document by its numbers, as the model knows it. */
-export interface NumberedDocument {
-  readonly onet_code: string;
-  readonly observation_count: number;
-  /** Where the model has the title as it is shown. */
-  readonly position: number;
+/** A title document by its numbers, as the model knows it. A class, because a search finds hundreds, and each object to which a spread adds a member has a hidden class of its own (V8 11). */
+export class NumberedDocument {
+  constructor(
+    private readonly titles: TitleColumns,
+    readonly onet_code: string,
+    readonly observation_count: number,
+    /** Where the model has the title as it is shown. */
+    readonly position: number,
+  ) {}
+
+  /** All words of the title. Decoded where it is read. */
+  get title(): string {
+    return this.titles.keyAt(this.position);
+  }
 }
 
 /** Undefined if the model is older than the index and does not know the title. */
 export function readNumbers({ knownTitles: { titles, codes } }: TitleModel, { fields }: Hit<undefined>): NumberedDocument | undefined {
-  const [id, count] = [fields?.['title_id']?.[0], fields?.['observation_count']?.[0]];
+  const id = fields?.['title_id']?.[0];
+  const count = fields?.['observation_count']?.[0];
   const found = typeof id === 'number' ? titles.byId(id) : undefined;
   const onet_code = codes[found?.code ?? -1];
   if (found === undefined || onet_code === undefined) return undefined;
-  return { onet_code, observation_count: typeof count === 'number' ? count : 1, position: found.position };
+  return new NumberedDocument(titles, onet_code, typeof count === 'number' ? count : 1, found.position);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { StringTable, type PackedStrings } from '../../packed/string-table.ts';
+import { wordKey } from '../../text/words.ts';
 import { rankCodes } from './evidence/codes.ts';
 import { rankGroups } from './evidence/fusion.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { askedTitle } from './evidence/tokens.ts';
-import { supportOf } from './no-job/support.ts';
+import { askedTitle, type AskedTitle } from './evidence/tokens.ts';
+import { supportOf, type SupportedTitle } from './no-job/support.ts';
 import { normalizeTitle } from './normalize.ts';
 import { RANKING } from './tuning.ts';
 
@@ -49,11 +50,20 @@ export class TextProbabilities {
   of(text: string): Probabilities {
     const known = this.inModel(text) ?? this.ranked.get(text);
     if (known !== undefined) return known;
-    const found = rankText(this.knownTitles, text);
+    const found = this.ranking(text);
+    this.ranked.set(text, found);
+    return found;
+  }
+
+  /** Of a text that is not remembered. */
+  private ranking(text: string): Probabilities {
+    const reading = readText(text);
+    // Completions ask for a title as it is shown, and for what is typed on the way to it.
+    const key = wordKey(text);
+    if (key !== text && JSON.stringify(readText(key)) === JSON.stringify(reading)) return this.of(key);
+    const found = rankReading(this.knownTitles, reading);
     const indices = Uint16Array.from(found.keys(), (code) => this.codes.indexOf.get(code) ?? 0);
-    const stored = new StoredProbabilities(this.codes, indices, Float64Array.from(found.values()), 0, found.size);
-    this.ranked.set(text, stored);
-    return stored;
+    return new StoredProbabilities(this.codes, indices, Float64Array.from(found.values()), 0, found.size);
   }
 
   /** The texts in the model. */
@@ -108,11 +118,24 @@ class StoredProbabilities implements Probabilities {
   }
 }
 
-/** The probabilities of a text that is not in the model. */
-export function rankText(knownTitles: KnownTitles, text: string): ReadonlyMap<string, number> {
-  const normalized = normalizeTitle(text);
-  const ranking = rankGroups(knownTitles, askedTitle(normalized));
-  const support = supportOf(knownTitles, normalized, ranking);
+/** All of a text that its ranking reads. */
+interface Reading {
+  readonly asked: AskedTitle;
+  readonly title: SupportedTitle;
+}
+
+function readText(text: string): Reading {
+  const title = normalizeTitle(text);
+  const { key, core, expanded, level, seniority } = title;
+  return { asked: askedTitle(title), title: { key, core, expanded, level, seniority } };
+}
+
+function rankReading(knownTitles: KnownTitles, { asked, title }: Reading): ReadonlyMap<string, number> {
+  const ranking = rankGroups(knownTitles, asked);
+  const support = supportOf(knownTitles, title, ranking);
   const codes = support === 0 ? [] : rankCodes(knownTitles, ranking);
   return new Map(codes.filter(({ probability }) => probability > RANKING.floor).map(({ code, probability }) => [code, support * probability]));
 }
+
+/** The probabilities of a text that is not in the model. */
+export const rankText = (knownTitles: KnownTitles, text: string): ReadonlyMap<string, number> => rankReading(knownTitles, readText(text));

@@ -69,8 +69,11 @@ export function titleMatcher(
         ? { tier: 'exact', edits: 0, extraWords: 0 }
         : { tier: 'prefix', edits: 0, extraWords: Math.max(0, numberOfWords(title) - words.length) };
     const name = areKeys ? title.split(' ') : wordsOf(title);
-    const direct = matchName(words, name);
+    const key = areKeys ? title : name.join(' ');
+    const direct = matchName(words, name, text, key);
     if (direct?.tier === 'exact') return direct;
+    // With more letters, it is no full title.
+    if (decides && direct?.edits === 0 && key.length - name.length + 1 !== typed.length) return direct;
 
     const letters = squashed(name);
     const isSplit = canBeSplit(words, name);
@@ -85,7 +88,6 @@ export function titleMatcher(
       if (match?.edits === 0) return { tier: 'synonym', edits: 0, extraWords: match.extraWords };
     }
     if (direct === undefined) return undefined;
-    const key = name.join(' ');
     const isNear = Math.abs(text.length - key.length) <= direct.edits && edits(text, key) <= direct.edits;
     return isNear ? { ...direct, onlyTypos: true } : direct;
   };

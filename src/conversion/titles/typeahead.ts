@@ -83,9 +83,9 @@ export function rankTypeahead<T extends Named>(
   const matched: Matched<T>[] = [];
   for (const document of documents) {
     const match = matches(document.title);
-    if (match !== undefined && !(goingOn && isFullTitle(match.tier))) matched.push({ document, match });
+    if (match !== undefined && !(goingOn && isFullTitle(match.tier))) matched.push({ document, match, score: typeaheadScore(document, match) });
   }
-  const scored = withoutUnlikely(matched).map(({ document, match }) => ({ document, match, score: typeaheadScore(document, match) }));
+  const scored = withoutUnlikely(matched);
   const ranked = bestOfEachCode(scored);
 
   const most = ranked[0]?.score ?? 0;
@@ -112,9 +112,12 @@ const WEIGHT_OF_SCORE = TUNING.typeahead.observationScale * Math.LN10;
 interface Matched<T> {
   readonly document: T;
   readonly match: TitleNameMatch;
+  readonly score: number;
 }
 
 function withoutUnlikely<T extends Named>(matched: readonly Matched<T>[]): readonly Matched<T>[] {
+  // Of the titles of most texts, none has a typo, and the last word is no level.
+  if (matched.every(({ match }) => match.tier !== 'fuzzy' && match.withoutLevel !== true)) return matched;
   const withoutTypos = matched.filter(({ match }) => match.tier !== 'fuzzy');
   if (withoutTypos.length === 0) return matched;
   // A known title plus a level is complete. The ranking of whole titles handles it better.
@@ -163,13 +166,11 @@ const findNumbered =
   (model: TitleModel, { goingOn }: { readonly goingOn: boolean }): Find =>
   async (engine, words, tolerance) => {
     const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
-    const numbered: (NumberedDocument & { readonly title: string })[] = [];
+    const numbered: NumberedDocument[] = [];
     for (const hit of hits) {
       const read = readNumbers(model, hit);
       if (read === undefined) return findDocuments(engine, words, tolerance);
-      // Written out, like everything that is made for each of hundreds of titles: each object to which a spread adds a member has a hidden class of its own (V8 11).
-      const { onet_code, observation_count, position } = read;
-      numbered.push({ onet_code, observation_count, position, title: model.knownTitles.titles.keyAt(position) });
+      numbered.push(read);
     }
     return rankTypeahead(words, numbered, { areKeys: true, goingOn }).map((candidate) => {
       const { onet_code, position, observation_count } = candidate.document;

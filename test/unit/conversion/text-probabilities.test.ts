@@ -47,6 +47,14 @@ test('texts of rare titles are ranked when they are asked for', () => {
   expect(asked.get('no code')).toBeUndefined();
 });
 
+test('a title and what is typed on the way to it are ranked once, if both are read alike', () => {
+  const probabilities = new TextProbabilities(knownTitles, packed);
+  expect(probabilities.of('Wardrobe Sommelier Zymurgist')).toBe(probabilities.of('wardrobe sommelier zymurgist'));
+  // Two parts are no single one.
+  for (const text of ['Sommelier / Ward Nurse', 'sommelier ward nurse']) expect(entriesOf(probabilities.of(text))).toEqual([...rankText(knownTitles, text)]);
+  expect(probabilities.of('Sommelier / Ward Nurse')).not.toBe(probabilities.of('sommelier ward nurse'));
+});
+
 test('a text of the model has the same probabilities as when it is ranked', () => {
   const [withModel, without] = [new TextProbabilities(knownTitles, packed), new TextProbabilities(knownTitles)];
   expect(textsOf(packed).map((text) => entriesOf(withModel.of(text)))).toEqual(textsOf(packed).map((text) => entriesOf(without.of(text))));

@@ -47,3 +47,17 @@ it('the place of a text among the first ones does not depend on the others', () 
   const table = new StringTable(packStrings(['baker', 'cook', 'nurse', 'actor', 'zookeeper']));
   expect(['actor', 'cook', 'zookeeper'].map((text) => table.placeOf(text, 3))).toEqual([0, 1, 3]);
 });
+
+it('texts in order have the range of those that begin with any text', () => {
+  const sorted = inOrderOfBytes(['bake', 'baker', 'cook', 'cook helper', 'cooks', 'cookware seller', 'nurse', 'élève', '看護師']);
+  const table = new StringTable(packStrings(sorted, { lookup: false }));
+  const beginnings = ['', 'b', 'bake', 'baker', 'bakers', 'coo', 'cook', 'cook ', 'cooks', 'd', 'nurse', 'z', 'é', '看護', '\uffff'];
+  for (const text of beginnings) {
+    const [start, end] = table.rangeOf(text);
+    expect(sorted.slice(start, end)).toEqual(sorted.filter((one) => one.startsWith(text)));
+    expect(start).toBe(table.placeOf(text));
+    expect(table.isAt(start, text)).toBe(sorted[start] === text);
+  }
+  // Only among the first ones.
+  expect(table.rangeOf('cook', 4)).toEqual([2, 4]);
+});

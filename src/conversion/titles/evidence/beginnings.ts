@@ -36,8 +36,10 @@ export class Beginnings {
 
   /** Share of the titles that begin with `text`, by how often they were observed, in which its last word goes on. 0 if no title begins with it. */
   shareGoingOn(text: string): number {
-    const all = this.countOf(text, `${text}\uffff`);
-    return all === 0 ? 0 : 1 - (this.countOf(text, `${text}\0`) + this.countOf(`${text} `, `${text}!`)) / all;
+    const range = this.rangeOf(text);
+    const all = this.countIn(range);
+    if (all === 0) return 0;
+    return 1 - (this.countIn(this.titleIn(range, text)) + this.countIn(this.rangeOf(`${text} `))) / all;
   }
 
   /** Observations of all titles. */
@@ -47,17 +49,18 @@ export class Beginnings {
 
   /** How often the titles that begin with a text were observed. */
   countOfBeginning(text: string): number {
-    return this.countOf(text, `${text}\uffff`);
+    return this.countIn(this.rangeOf(text));
   }
 
   /** How often a title was observed; 0 if it is not known. */
   countOfTitle(key: string): number {
-    return this.countOf(key, `${key}\0`);
+    const start = this.placeOf(key);
+    return this.countIn(this.titleIn([start, this.before.length - 1], key));
   }
 
   /** The title that has more than half of the observations of all titles that begin with a text; undefined if none has. */
   mostlyTitle(text: string): string | undefined {
-    const [start, end] = [this.placeOf(text), this.placeOf(`${text}\uffff`)];
+    const [start, end] = this.rangeOf(text);
     const [from, to] = [this.before[start] ?? 0, this.before[end] ?? 0];
     const middle = (from + to) / 2;
     // The title in the middle of the observations is the only one that can have more than half of them.
@@ -76,9 +79,19 @@ export class Beginnings {
     for (let at = this.placeOf(from), end = this.placeOf(to); at < end; at++) yield this.texts.at(at);
   }
 
-  /** Observations of the titles from one text up to, not including, another. */
-  private countOf(from: string, to: string): number {
-    return (this.before[this.placeOf(to)] ?? 0) - (this.before[this.placeOf(from)] ?? 0);
+  /** Observations of the titles at these places. */
+  private countIn([start, end]: readonly [start: number, end: number]): number {
+    return (this.before[end] ?? 0) - (this.before[start] ?? 0);
+  }
+
+  /** The place of the title itself, which is the first one of those that begin with a text; nothing if there is no such title. */
+  private titleIn([start, end]: readonly [start: number, end: number], key: string): readonly [start: number, end: number] {
+    return [start, start < end && this.texts.isAt(start, key) ? start + 1 : start];
+  }
+
+  /** The places of the titles that begin with a text. */
+  private rangeOf(text: string): readonly [start: number, end: number] {
+    return this.texts.rangeOf(text, this.before.length - 1);
   }
 
   private placeOf(text: string): number {

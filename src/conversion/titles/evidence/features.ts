@@ -99,7 +99,8 @@ export const OF_OCCUPATION: readonly OccupationFeature[] = [
   {
     name: 'head',
     kind: 'words',
-    column: ({ knownTitles, tokens: { head } }) => knownTitles.heads.probabilities(head === '' ? [] : [head], TEMPERATURE.head),
+    column: ({ knownTitles: { heads }, tokens: { head } }) =>
+      head === '' ? heads.probabilities([], TEMPERATURE.head) : heads.probabilitiesOfOne(head, TEMPERATURE.head),
   },
   { name: 'official', kind: 'official', column: ({ knownTitles, tokens }) => officialSimilarity(knownTitles, tokens), take: TAKE.official },
   { name: 'description', kind: 'official', column: ({ description }) => description.relative },

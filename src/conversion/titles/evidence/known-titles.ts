@@ -200,6 +200,15 @@ export class TitlesByText {
     const at = this.texts.get(text);
     return at !== undefined && lengthAt(this.lists, at) > 0;
   }
+
+  /** Whether something holds for any of the titles. Hot: no list is made. */
+  isAny(text: string, holds: (index: number) => boolean): boolean {
+    const at = this.texts.get(text);
+    if (at === undefined) return false;
+    const { starts, members } = this.lists;
+    for (let i = starts[at] ?? 0, end = starts[at + 1] ?? 0; i < end; i++) if (holds(members[i] ?? 0)) return true;
+    return false;
+  }
 }
 
 /** Where each known title was observed. */
@@ -297,8 +306,10 @@ export class KnownTitles {
     return !this.sightings.isEmpty;
   }
 
+  private readonly isName = (index: number): boolean => this.titles.sources[index] !== MEMORY;
+
   /** Whether the corpus or O*NET has a title with these words. Imported observations do not count: they contain many misspellings. */
   isTitle(key: string): boolean {
-    return this.byKey.get(key)?.some((index) => this.titles.sources[index] !== MEMORY) === true;
+    return this.byKey.isAny(key, this.isName);
   }
 }

@@ -12,11 +12,14 @@ import { thingAtEnd } from './things.ts';
 
 /** Words that say how good or high somebody is at something, and nothing without a word for it: "professional napper". */
 const PRAISE = new Set(['professional', 'expert', 'chief', 'officer']);
+/** What the words of a title say about whether it names a job. */
+export type SupportedTitle = Pick<NormalizedTitle, 'key' | 'core' | 'expanded' | 'level' | 'seniority'>;
+
 /**
  * How far the words of a title support that it names a job, as a factor of its probability: 0 for none, 1 for a known title, and for a text that has a word for a
  * person who works. In between is a text without such a word, which may name a field of work, or anything else ("payroll", "weather forecast").
  */
-export function supportOf(knownTitles: KnownTitles, title: NormalizedTitle, ranking: Ranking): number {
+export function supportOf(knownTitles: KnownTitles, title: SupportedTitle, ranking: Ranking): number {
   const isLikeTitles = isSupported(knownTitles, title, ranking);
   const { level, seniority, expanded } = title;
   const namesPerson =
@@ -48,7 +51,7 @@ function shareAsField({ beginnings }: KnownTitles, words: string, field: FieldOf
 }
 
 /** Whether the words of a title support that it names a job. Known titles do, in any form. */
-function isSupported(knownTitles: KnownTitles, { expanded }: NormalizedTitle, { tokens, groups, weighed }: Ranking): boolean {
+function isSupported(knownTitles: KnownTitles, { expanded }: SupportedTitle, { tokens, groups, weighed }: Ranking): boolean {
   if (knownTitles.bySorted.has(tokens.sorted)) return true;
   const { spelling } = knownTitles;
   const { weights, least, likelihood, enoughTitles } = RANKING.support;
