@@ -46,7 +46,8 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
   });
   // Whoever types sees all matches highlighted, however the text was ranked, and each with another title.
   const mayBeTyped = question.fast && context?.hasSay !== true;
-  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, withDistinctTitles(matches)) : matches;
+  const distinct = withDistinctTitles(matches);
+  const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, distinct) : distinct;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
   // A best match that is not recommended is more often wrong than right, and resolves nothing, however far the next one is.
