@@ -37,7 +37,7 @@ export function industry(row: Row): IndustryFact {
 }
 
 export function occupation(row: Row): OccupationFact {
-  return { code: row.text('code'), title: row.text('title'), clusterId: row.number('cluster_id', 1, 561), titles: row.list('titles') };
+  return { code: row.text('code'), title: row.text('title'), clusterId: row.number('cluster_id', 1, 561), titles: row.list('titles'), also: row.list('also') };
 }
 
 export function overlayCluster(row: Row): OverlayFact {

@@ -86,6 +86,8 @@ export interface OccupationFact {
   readonly clusterId: number;
   /** Names in use, most common first. */
   readonly titles: readonly string[];
+  /** Names of other occupations that employers also use for this one, less often: "Project Engineer". */
+  readonly also: readonly string[];
 }
 
 export interface MetroFact {

@@ -104,7 +104,7 @@ const CLUSTER_COLUMNS = [
 function readTables(industries: ReadonlyMap<string, IndustryFact>, problems: Problem[]): Tables {
   return {
     companies: tableOf(readDataFolder('companies', COMPANY_COLUMNS, problems), (row) => company(row, industries)),
-    occupations: tableOf(readDataFolder('occupations', ['code', 'title', 'cluster_id', 'titles'], problems), occupation),
+    occupations: tableOf(readDataFolder('occupations', ['code', 'title', 'cluster_id', 'titles', 'also'], problems), occupation),
     clusters: tableOf(readDataFolder('clusters', CLUSTER_COLUMNS, problems), (row) => cluster(row, industries)),
     overlay: tableOf(readDataFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems), overlayCluster),
     metros: tableOf(readDataFile('places/metros.tsv', ['cbsa', 'name', 'population_2024', 'places'], problems), metro),
@@ -141,6 +141,14 @@ function checkReferences({ companies, occupations, clusters, overlay, companyTit
   };
   forEachFact(companies, (row, { parent }) => {
     if (parent !== null && !companyKeys.has(identityKey(parent))) row.report('parent', 'is not a company of the dataset');
+  });
+  const named = new Set(occupations.facts.flatMap(({ titles }) => titles.map(identityKey)));
+  forEachFact(occupations, (row, { titles, also }) => {
+    const own = new Set(titles.map(identityKey));
+    for (const title of also) {
+      if (own.has(identityKey(title))) row.report('also', `${title} is already in titles`);
+      else if (!named.has(identityKey(title))) row.report('also', `${title} is not in titles of another occupation`);
+    }
   });
   forEachFact(clusters, (row, { id, near, next }) => {
     if (!clustersWithOccupation.has(id)) row.report('cluster_id', 'has no occupation');

@@ -17,8 +17,25 @@ const OBSERVATIONS = { perThousand: 15, fewest: 40 };
 /** Number of common names of a job from which employers choose. */
 const COMMON_TITLES = 6;
 
-/** The number of observations of each title for each code, decreasing along the list (Zipf). */
+/** How often a title of one occupation is used for each of the others that also have it. */
+const ALSO = 0.2;
+
+/** The number of observations of each title for each code. */
 export function titleCorpus(facts: Facts): TitleCount[] {
+  const own = ownTitles(facts);
+  const most = new Map<string, number>();
+  for (const { title, count } of own) most.set(identityKey(title), Math.max(count, most.get(identityKey(title)) ?? 0));
+  const others = facts.occupations.flatMap(({ code, also }) =>
+    also.map((title) => {
+      const count = ALSO * (most.get(identityKey(title)) ?? 0) * noise(0.1, 'title', code, identityKey(title));
+      return { title, code, count: Math.max(1, Math.round(count)) };
+    }),
+  );
+  return [...own, ...others];
+}
+
+/** The titles of each occupation, decreasing along the list (Zipf). */
+function ownTitles(facts: Facts): TitleCount[] {
   return facts.occupations.flatMap(({ code, title, titles }) => {
     const volume = Math.max(OBSERVATIONS.fewest, OBSERVATIONS.perThousand * (facts.employment.get(code) ?? 0));
     const seen = new Set<string>();

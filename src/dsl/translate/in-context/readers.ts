@@ -211,6 +211,8 @@ export const AFTER: ReadonlyMap<Reader, Reader> = new Map([
   [withCountedSubjects, withRoleBadges],
   // "All three badges at platinum": each of them, and no number of badges of a level.
   [withBadgesOfLevel, withNumberedRows],
+  // "Painters of fences … painters": both are the job that is named in full once.
+  [withSameJobs, withQualifiers],
   // "Being a paralegal, where does that lead": not a lead paralegal.
   [withQualifiers, withLeading],
   // "Colleges near Lincoln with a pre-vet program": employers, and no education of vets.
