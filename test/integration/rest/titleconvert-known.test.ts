@@ -68,11 +68,10 @@ describe('a whole title in typeahead', () => {
 
   it.each(['pastry chef', 'office manager', 'picker'])('%s, that several occupations have, is first of the most probable', async (title) => {
     const { data } = await typed(title);
-    const { body: whole } = await service.get(`/api/titleconvert?title=${encodeURIComponent(title)}&_fast=false`, token);
-    const exact = (whole.data as { matched_title: string; onet_code: string }[]).filter(({ matched_title }) => matched_title.toLowerCase() === title);
-    expect(exact.length).toBeGreaterThan(1);
+    const named = await service.database.query({ text: 'SELECT DISTINCT onet_code FROM title_observations WHERE lower(title) = $1', values: [title] });
+    const codes = named.map(({ onet_code }) => onet_code);
+    expect(codes.length).toBeGreaterThan(1);
     // A list shows the title once, and the official titles of the other occupations.
-    const codes = exact.map(({ onet_code }) => onet_code);
     const listed = (data as { matched_title: string; onet_code: string; probability: number }[]).filter(({ onet_code }) => codes.includes(onet_code));
     expect(listed.length).toBeGreaterThan(1);
     expect(listed.filter(({ matched_title }) => matched_title.toLowerCase() === title)).toHaveLength(1);
