@@ -44,9 +44,9 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     limits: confidenceLimits(model?.knownTitles),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
-  // Whoever types sees all matches highlighted, however the text was ranked, and each with another title.
-  const mayBeTyped = question.fast && context?.hasSay !== true;
+  // No title is shown twice. Whoever types sees all matches highlighted, however the text was ranked.
   const distinct = withDistinctTitles(matches);
+  const mayBeTyped = question.fast && context?.hasSay !== true;
   const all = mayBeTyped ? withRanges(ranked.typed ?? withoutIgnored(parsed.typed).text, distinct) : distinct;
   const legacy = !question.fast || !question.searchRanking.fusion;
   const kept = legacy ? all.filter(({ match_score }) => match_score >= question.minScore) : all;
