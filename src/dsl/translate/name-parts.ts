@@ -7,6 +7,8 @@ import { lemmaOf } from './words/word.ts';
 
 /** Words that follow the text: "in the name", "appears in the title". After other words, such as "containing", the text comes. */
 const FOLLOWS = /^(?:in|as|has it|having|appear|is|are)\b/iu;
+/** No query looks only at the beginning of a name, so this part of the question is not understood. */
+const AT_EDGE = /\b(?:start|begin|end)/iu;
 const OF_TITLES = /title|\bjob|occupation/iu;
 const TITLES = /titles$/iu;
 /** "With health in the name", "python as a premium skill". The text is next to these words. */
@@ -52,7 +54,7 @@ export function readNameParts(items: readonly Indexed[]): Facet[] {
     if (near === undefined) return;
     const at = near.index;
     const { text } = near;
-    const covers = [item.index, at, ...(skill === undefined ? [] : [skill.index])];
+    const covers = [...(AT_EDGE.test(item.text) ? [] : [item.index]), at, ...(skill === undefined ? [] : [skill.index])];
     facets.push(
       isSkill
         ? { kind: 'field', text, at, covers, options: [{ field: 'PREMIUM_SKILL', values: [text] }] }

@@ -47,7 +47,7 @@ describe('slow clients', () => {
   it('those that send their bodies a byte a second are closed as well', async () => {
     const beginning = 'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
     const closed = await Promise.all(Array.from({ length: 50 }, () => drip(beginning)));
-    expect(closed).toHaveLength(50);
+    for (const answer of closed) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../seeds/generate/pairs.ts';
 import { readQuestions } from '../../questions/evaluate.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
 
@@ -7,9 +8,15 @@ const WORDS = ['unionized', 'purple', '≈', 'employee-owned', 'like', '€', 'b
 const service = ServiceClient.shared();
 afterAll(() => service.stop());
 
-const questions = readQuestions()
-  .filter(({ queries }) => queries.length > 0)
-  .map(({ text }, i) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${WORDS[i % WORDS.length]!}`, word: WORDS[i % WORDS.length]! }))
+/** Questions of one form of the query language that are asked with one word. What drops a word is a form and a word, rarely the rest of the question. */
+const TIMES = 4;
+
+const formOf = (query = ''): string => /^[A-Z_]+(?: (?!WHERE|ORDER|LIMIT|OFFSET|EXPAND|USING)[A-Z_]+)*/u.exec(query)?.[0] ?? '';
+
+const questions = [...groupBy(readQuestions(), ({ queries: [query] }) => formOf(query))]
+  .filter(([form]) => form !== '')
+  .flatMap(([, ofForm]) => ofForm.slice(0, TIMES * WORDS.length).map(({ text }, i) => ({ text, word: WORDS[i % WORDS.length]! })))
+  .map(({ text, word }) => ({ text: `${text.replace(/[?.!]+$/u, '')} ${word}`, word }))
   // One phrase: "a bachelor's or more" and "or better" say the same, and "most respected" are the best.
   .filter(({ text }) => !/(?:or more better|most respected)$/.test(text));
 
@@ -26,4 +33,4 @@ it('a word that no query can say is reported, or is part of a text to convert, o
   }
   expect(dropped).toEqual([]);
   expect(answered).toBeGreaterThan(questions.length / 2);
-}, 1_800_000);
+});

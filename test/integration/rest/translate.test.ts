@@ -81,6 +81,10 @@ describe('POST /api/translate', () => {
     ['employers ranked in two categories', ['two']],
     // There are no badges for pay.
     ['which occupations is Deloitte badged for under the pay category', ['pay']],
+    // A text in a name may be anywhere in it.
+    ['companies whose name starts with Uni', ['whose name starts with']],
+    ['clusters with titles beginning with "Nurse"', ['titles beginning with']],
+    ['employers whose name ends in Bank', ['whose name ends in']],
   ])('reports what the query does not say: %s', async (question, left) => {
     const { status, body } = await translate(question);
     expect({ status, left: body.data?.not_understood }).toEqual({ status: 200, left });

@@ -147,7 +147,12 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     lines`
       named something like|called something like|name is something like|name something like|whose name is like|has the word|with word|where the name contain|
       where the name include|where the title contain|where the title include|where title contain|where name contain|whose title include|whose title mention|
-      whose title has|whose title have|whose name has|whose name mention|whose name begin with|name begin with|name start with|names with|titles with|
+      whose title has|whose title have|whose name has|whose name mention|whose name begin with|name begin with|names that begin with|names that start with|
+      name that begin with|name that start with|names beginning with|names starting with|name beginning with|name starting with|whose title begin with|
+      title begin with|title beginning with|title starting with|titles that begin with|titles that start with|name start with|whose name end in|
+      whose name end with|name ending in|names ending in|name that end in|names that end in|name that end with|names that end with|name ending with|
+      names ending with|title ending in|title ending with|whose title end in|whose title end with|
+      names with|titles with|
       names that include|names that contain|titles that contain|titles that include|title that include|title that contain|name that include|name that contain|
       called something with|named something with|with something like|has it in the name|having in the name|in a name|in a title|in the job name|
       in the occupation title|in the occupation name|in the employer name|in name|in title|in their job title|as a word in the title|as a word in the name|

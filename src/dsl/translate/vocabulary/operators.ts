@@ -294,7 +294,8 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       in the name|in there name|in their name|in its name|in the title|in their title|in its title|whose name contain|name contain|contain the word|containing the word|
       containing the term|containing|contain|named like|with the word|whose title contain|title contain|name include|title include|whose name include|
       name with|title with|include the word|includes the word|with the term|having the word|have the word|with title containing|with name containing|
-      title mention|name has|has the word|mention the word|titled|name match|whose name start with|whose name have|word in the title|word in the name|
+      title mention|name has|has the word|mention the word|titled|name match|whose name start with|company name start with|title start with|
+      whose title start with|start with the word|begin with the word|whose name have|word in the title|word in the name|
       as part of the name|as part of the title|in the cluster name|in the company name|in the job title|company name have|company name contain|
       company name with|company name include|company names have the word|company name have the word|employer name contain|name of the company contain|
       names contain|has in its name|have in their name|word in them|in them
