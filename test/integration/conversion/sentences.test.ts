@@ -373,3 +373,36 @@ it.each(['intern', 'trainee', 'apprentice', 'lead'])('%s is finished, although o
 it.each(["I'm self employed", 'I am a business owner'])('%s says for whom, not what the person does', async (text) => {
   expect((await ask(text)).suggestion).toMatch(/does not say what the person does/);
 });
+
+it.each([
+  ['I run my own cattle ranch', 'I run a cattle ranch'],
+  ['we run our own restaurant', 'we run a restaurant'],
+  ['she owns her own daycare', 'she owns a daycare'],
+  ['I drive my own truck', 'I drive a truck'],
+])('%s: with what is their own, people earn their living', async (text, plain) => {
+  const [own, any] = [await ask(text), await ask(plain)];
+  expect(own.codes[0]).toBeDefined();
+  expect(own.codes).toEqual(any.codes);
+});
+
+it.each(['I clean my own house', 'I do my own taxes', 'I cut my own hair'])('%s is no job', async (text) => {
+  expect((await ask(text)).codes).toEqual([]);
+});
+
+it.each([
+  ['Servers - Olive Garden', '35-3031.00'],
+  ['Hosts - Olive Garden', '35-9031.00'],
+  ['Guards, Downtown Plaza', '33-9032.00'],
+])('%s: a job in the plural before a name that is no word of titles', async (text, code) => {
+  expect((await ask(text)).codes[0]).toBe(code);
+});
+
+it.each([
+  ['A/V tech', 'audio visual tech'],
+  ['A/C mechanic', 'air conditioning mechanic'],
+  ['I/T manager', 'information technology manager'],
+  ['H/R manager', 'human resources manager'],
+  ['S/W engineer', 'software engineer'],
+])('%s is %s: the sign separates no two jobs', async (text, written) => {
+  expect((await ask(text)).codes[0]).toBe((await ask(written)).codes[0]);
+});

@@ -25,6 +25,9 @@ const ACCOUNTS_STAFF_AFTER = sourceOf(
 );
 const BEFORE_ACCOUNTS_STAFF = { after: new RegExp(`^(?:${GAP}(?:a/?[pr]|and))*${GAP}${ACCOUNTS_STAFF_AFTER}${WORD_END}`, 'iu') };
 
+/** After A/C, people who work on air conditioners. */
+const COOLING_STAFF_AFTER = sourceOf('tech*', 'mechanic*', 'repair*', 'install*', 'service*', 'helper*', 'apprentice*', 'specialist*');
+
 /** National parks that people name without the word. */
 const PARKS = sourceOf(
   ...[
@@ -69,6 +72,17 @@ const PARKS = sourceOf(
   ],
   ...['pinnacles', 'redwood', 'rocky mountain', 'saguaro', 'sequoia', 'shenandoah', 'voyageurs', 'yellowstone', 'yosemite', 'zion'],
 );
+
+/** Abbreviations with a sign between their letters, which does not separate two jobs. Without the sign, they are in mappings/abbreviations.txt or words of titles. */
+const WITH_SIGN: readonly (readonly [abbreviation: RegExp, writes: string, example: readonly [title: string, found: string]])[] = [
+  [/\ba\/v\b/giu, 'audio visual', ['A/V tech', 'A/V']],
+  [/\bg\/l\b/giu, 'general ledger', ['G/L Accountant', 'G/L']],
+  [/\bh\/r\b/giu, 'human resources', ['H/R Manager', 'H/R']],
+  [/\bh\/w\b/giu, 'hardware', ['H/W Engineer', 'H/W']],
+  [/\bi\/t\b/giu, 'information technology', ['I/T manager', 'I/T']],
+  [/\bq\/a\b/giu, 'quality assurance', ['Q/A Inspector', 'Q/A']],
+  [/\bs\/w\b/giu, 'software', ['S/W Engineer', 'S/W']],
+];
 
 /** Abbreviations whose meaning depends on the words around them. */
 export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
@@ -167,4 +181,24 @@ export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
     ],
     counterexamples: ['PT/OT Manager'],
   },
+  {
+    label: 'initials',
+    abbreviation: /\ba\/c\b/giu,
+    writes: 'air conditioning',
+    only: { after: new RegExp(`^(?:${GAP}(?:and|heating|refrigeration))*${GAP}${COOLING_STAFF_AFTER}${WORD_END}`, 'iu') },
+    reason: 'Before people who repair or install things. Elsewhere it is an account or an aircraft.',
+    examples: [
+      ['A/C tech', 'A/C'],
+      ['A/C & Refrigeration Mechanic', 'A/C'],
+    ],
+    counterexamples: ['A/C Payable Clerk'],
+  },
+  ...WITH_SIGN.map(([abbreviation, writes, example]): AbbreviationRule => ({
+    label: 'initials',
+    abbreviation,
+    writes,
+    only: {},
+    reason: `The letters of ${writes}, with a sign between them.`,
+    examples: [example],
+  })),
 ];

@@ -9,6 +9,7 @@ export type TitleLabel =
   | 'gender_note'
   | 'hiring_note'
   | 'hours'
+  | 'initials'
   | 'level'
   | 'operating_room'
   | 'past_job'

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../text/words.ts';
 import { activityStarts } from './activity-starts.ts';
 import { activitiesOf, type ActivitiesOfVerb, type ActivityOfVerb } from './listed-activities.ts';
-import { isToOwn, isUnpaid } from './own-activity.ts';
+import { isToOwn, isUnpaid, withoutOwn } from './own-activity.ts';
 import type { DoneBy } from '../parsed-title.ts';
 import { plainForms } from '../plain-form.ts';
 import { withoutIgnored } from '../without-ignored.ts';
@@ -76,7 +76,7 @@ export function listedActivity(title: NormalizedTitle): ActivityFound | undefine
 function isDoneToOwn(text: string): boolean {
   const [verb = '', ...words] = wordsOf(text.split(END)[0] ?? '');
   const end = words.findIndex((word) => MORE.has(word) && word !== 'of');
-  return isToOwn(end < 0 ? words : words.slice(0, end)) && activitiesOf(verb).ofVerb.length > 0;
+  return isToOwn(withoutOwn(verb, end < 0 ? words : words.slice(0, end))) && activitiesOf(verb).ofVerb.length > 0;
 }
 
 /** Whether a text has a detail of an activity. */
@@ -96,7 +96,7 @@ function bestAt(text: string, hasDetail: (activity: ActivityOfVerb) => boolean):
   const { ofVerb, isPast } = activitiesOf(verb);
   if (ofVerb.length === 0) return undefined;
   // "Cleaning of offices".
-  const after = verb.endsWith('ing') && words[0] === 'of' ? words.slice(1) : words;
+  const after = withoutOwn(verb, verb.endsWith('ing') && words[0] === 'of' ? words.slice(1) : words);
   const matches = ofVerb
     .flatMap((activities) => matchesAt(activities, after))
     .filter(({ activity }) => hasDetail(activity))

@@ -64,5 +64,11 @@ export function isToOwn(words: readonly string[]): boolean {
   return words.some((word, i) => word === 'own' || (OWN.has(word) && words.slice(i + 1).some((other) => AT_HOME.has(other))));
 }
 
+/** What people earn their living with if it is their own: a business, a truck. */
+const LIVING = new Set('run runs running own owns owning operate operates operating manage manages managing drive drives driving'.split(' '));
+
+/** The words after a verb, without the "own" of what people earn their living with: "I run my own bakery", but not "I clean my own house". */
+export const withoutOwn = (verb: string, words: readonly string[]): readonly string[] => (LIVING.has(verb) ? words.filter((word) => word !== 'own') : words);
+
 /** Whether a text says that somebody does something without being paid: "I play guitar for fun". */
 export const isUnpaid = (text: string): boolean => UNPAID.test(text) || CHORE.test(text);

@@ -17,7 +17,7 @@ import { RANKING } from '../tuning.ts';
 import { withoutIgnored } from '../without-ignored.ts';
 
 const HOW = String.raw`(?:\s+${sourceOf('currently', 'now', 'also', 'just', 'mostly', 'mainly', 'usually', 'often', 'professionally')})?`;
-const DETERMINER = sourceOf('a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'some', 'other');
+const DETERMINER = sourceOf('a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'some', 'other', 'own');
 /** "Someone who", "a job where you". */
 const DESCRIBED = String.raw`(?:(?:the|an?)\s+)?(?:${sourceOf('one', 'person', 'someone', 'somebody', 'people', 'guy', 'man', 'woman', 'lady')}\s+(?:who|that)|job\s+(?:where|in\s+which)\s+you)`;
 /** Who does something: "I drive", "she drives". With an article after the verb, also "I'm driving a", and "drive a" alone. */
