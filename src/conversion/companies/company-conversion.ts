@@ -195,10 +195,10 @@ export class CompanyConversion {
     this.answers = new AnswerCache(versions);
   }
 
-  /** Counts words and reads names, so that the first question does not wait for them. Without the engine, it will. */
+  /** Counts words and reads names, so that the first question does not wait for them. */
   async warmUp(): Promise<void> {
     await this.versions.known();
-    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]).catch(() => undefined);
+    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]);
   }
 
   /** For metrics. */
