@@ -56,7 +56,8 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return this.refused(query, error, caller, limits);
+      const meant = await this.services.unlessOutage('correction', () => this.refused(query, error, caller, limits));
+      return meant ?? { ok: false, thrown: error, ...errorAnswer(error) };
     }
   }
 

@@ -42,6 +42,14 @@ it.each(['GET CAREER_PATHS FOR OCCUPATION "teacher"', 'which banks in Ohio hire 
   expect([logged, counted]).toEqual([[], []]);
 });
 
+it('answers with the error of the query when nothing can be found out about it', async () => {
+  const logged: unknown[] = [];
+  const services = { unlessOutage: unlessOutage({ error: (line: unknown) => logged.push(line) }, () => undefined) } as unknown as Services;
+  const outcome = await new DslService(services).run('LIST NOTHING', CALLER);
+  expect(outcome).toMatchObject({ ok: false, httpStatus: 400, error: { message: 'Unknown LIST subject: NOTHING' } });
+  expect(logged).toHaveLength(1);
+});
+
 it.each([new ApiError('store_unavailable'), BUG])('keeps the error of a query when the check of its correction fails: %s', async (error) => {
   const logged: unknown[] = [];
   const database = {
