@@ -175,7 +175,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
       versions.changed();
     }),
     translator,
-    facts: new CurrentFacts(reads, versions),
+    facts: new CurrentFacts(reads, versions, spare),
     unlessOutage: spare,
   };
   watchService(metrics, { database, replica, versions, titles, companies, sessions, keys, tokens });
