@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackup } from '../../../backup/create-backup.ts';
-import type { ClientConnection } from '../../../src/store/client-connection.ts';
 import type { Database } from '../../../src/store/pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lma-create-backup-'));
@@ -12,7 +11,7 @@ afterAll(() => {
 const programs = { folder, major: 18 };
 const CONTENTS = { has_tables: true, dataset: 'one', companies: 1, users: 1, keys: 0, corrections: 0 };
 const database = { query: async () => [CONTENTS] } as unknown as Database;
-const backup = (file: string): Promise<unknown> => createBackup(database, { url: 'postgres://', env: {} } as unknown as ClientConnection, programs, file);
+const backup = (file: string): Promise<unknown> => createBackup(database, { url: 'postgres://', env: {} }, programs, file);
 
 /** Puts a program with this text where pg_dump should be. */
 function pgDump(text: string): void {
