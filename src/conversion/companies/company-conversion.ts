@@ -26,6 +26,9 @@ export interface CompanyMatch {
   readonly matched_name: string;
 }
 
+/** An object of six values. The names are also in other matches, or short. */
+const BYTES_OF_MATCH = 400;
+
 export interface CompanyQuestion {
   readonly name: string;
   /** Only companies with one of these primary industries are considered. */
@@ -192,7 +195,7 @@ export class CompanyConversion {
   ) {
     this.names = new NameDocuments(engine);
     this.vocabulary = new Vocabulary(engine);
-    this.answers = new AnswerCache(versions);
+    this.answers = new AnswerCache(versions, { bytesOf: () => BYTES_OF_MATCH });
   }
 
   /** Counts words and reads names, so that the first question does not wait for them. */
