@@ -76,6 +76,21 @@ const namedBooleans = {
   }),
 };
 
+const SWALLOWED_ADVICE =
+  'This hides every error, also a fault of the program: catch the class of error that is meant and rethrow the others, or use services.unlessOutage(), which logs and counts faults.';
+
+/** Reports `catch {` and `.catch(() => undefined)`: they do not look at the error. */
+const seenErrors = {
+  create: (context) => ({
+    'CatchClause[param=null]': (node) => {
+      context.report({ node, message: SWALLOWED_ADVICE });
+    },
+    'CallExpression[callee.property.name="catch"] > :function.arguments[params.length=0]': (node) => {
+      context.report({ node, message: SWALLOWED_ADVICE });
+    },
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules', '.data', '**/dist', 'coverage', 'client/src/generated/schema.ts'] },
   js.configs.recommended,
@@ -107,6 +122,13 @@ export default tseslint.config(
     files: ['{backup,import,indexer,seeds,src,start,training}/**/*.ts'],
     plugins: { house: { rules: { 'named-booleans': namedBooleans } } },
     rules: { 'house/named-booleans': 'error' },
+  },
+  {
+    files: ['src/{dsl,mcp,operations,reads,rest,writes}/**/*.ts'],
+    // A probe is down whatever its error is.
+    ignores: ['src/rest/health.ts'],
+    plugins: { answers: { rules: { 'seen-errors': seenErrors } } },
+    rules: { 'answers/seen-errors': 'error' },
   },
   {
     files: ['test/**/*.ts', 'client/test/**/*.ts'],

@@ -37,7 +37,7 @@ export const LAYERS = {
   ],
   limits: [['auth', 'catalog', 'errors', 'runtime', 'store', 'telemetry', 'text'], 'Limits count callers, not questions: mount them before the handlers.'],
   reads: [
-    ['catalog', 'config', 'freshness', 'store', 'text'],
+    ['catalog', 'config', 'errors', 'freshness', 'store', 'text'],
     'Reads turn plans into rows and know no interface: throw NotFound with a hint as data, and let each interface word it.',
   ],
   conversion: [

@@ -33,7 +33,7 @@ export async function createBackup(database: Database, connection: ClientConnect
   // An existing file stays until the new one is complete.
   const partial = `${file}.${randomUUID().slice(0, 8)}.part`;
   try {
-    const handle = await open(partial, 'wx', OWNER_ONLY);
+    const handle = await writing(file, () => open(partial, 'wx', OWNER_ONLY));
     const dump = startReader(
       programs,
       'pg_dump',
@@ -48,18 +48,36 @@ export async function createBackup(database: Database, connection: ClientConnect
       ],
       connection.env,
     );
-    await pipeline(dump.child.stdout, handle.createWriteStream({ flush: true }));
-    await dump.end;
+    const [copied, ended] = await Promise.allSettled([pipeline(dump.child.stdout, handle.createWriteStream({ flush: true })), dump.end]);
+    // Of a full disk, the program sees only that nobody reads its output.
+    if (copied.status === 'rejected' && isOfWriting(copied.reason)) throw notWritten(file, copied.reason);
+    if (ended.status === 'rejected') throw ended.reason;
+    if (copied.status === 'rejected') throw copied.reason;
     const hash = await sha256(partial);
     const { size } = await stat(partial);
     // A backup with the checksum of another one would be refused; one without is not.
-    await rm(checksumFile(file), { force: true });
-    await rename(partial, file);
-    await writeFile(checksumFile(file), checksumLine(file, hash), { mode: OWNER_ONLY });
+    await writing(file, async () => {
+      await rm(checksumFile(file), { force: true });
+      await rename(partial, file);
+      await writeFile(checksumFile(file), checksumLine(file, hash), { mode: OWNER_ONLY });
+    });
     return { bytes: size, sha256: hash, contents };
   } catch (error) {
     await rm(partial, { force: true });
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    throw syscall === undefined ? error : new ConfigError(`${file} cannot be written (${code}).`);
+    throw error;
+  }
+}
+
+const notWritten = (file: string, error: unknown): ConfigError => new ConfigError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+
+/** Whether a failure of copying is one of the file, and not of what is copied. */
+const isOfWriting = (error: unknown): boolean => /^(?:write|fsync|close)/u.test((error as NodeJS.ErrnoException).syscall ?? '');
+
+/** Does what opens, renames, or writes the file, and says so if it fails. */
+async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw notWritten(file, error);
   }
 }

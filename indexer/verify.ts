@@ -8,6 +8,7 @@ import { readDocumentVersion } from '../src/store/document-version.ts';
 import { readIndexBacklog } from '../src/store/health.ts';
 import type { Database, Transaction } from '../src/store/pool.ts';
 import { sourceRows, sourceRowsWith } from '../src/store/source-rows.ts';
+import { allIds } from './all-ids.ts';
 import { onSnapshot } from './data-snapshot.ts';
 import { PROJECTIONS } from './projections.ts';
 import { LONG_REQUEST } from './request-limits.ts';
@@ -83,7 +84,7 @@ export async function differencesOf(
   }
   const missing = found.filter(({ problem }) => problem === 'missing').length;
   if (total === known.size - missing) return found;
-  for (const id of await allIds(engine, index)) if (!known.has(id)) found.push({ kind, id, document: undefined, problem: 'extra' });
+  for await (const id of allIds(engine, index)) if (!known.has(id)) found.push({ kind, id, document: undefined, problem: 'extra' });
   return found;
 }
 
@@ -154,21 +155,4 @@ function ordered(value: unknown): unknown {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, inner]) => [name, ordered(inner)]),
   );
-}
-
-async function allIds(engine: SearchEngine, index: string): Promise<string[]> {
-  const ids: string[] = [];
-  interface Page {
-    readonly _scroll_id: string;
-    readonly hits: { readonly hits: readonly { readonly _id: string }[] };
-  }
-  const first = await engine.client.search({ index, scroll: '1m', size: 5_000, body: { _source: false, query: { match_all: {} } } }, LONG_REQUEST);
-  let page = first.body as unknown as Page;
-  while (page.hits.hits.length > 0) {
-    ids.push(...page.hits.hits.map(({ _id }) => _id));
-    const next = await engine.client.scroll({ body: { scroll: '1m', scroll_id: page._scroll_id } }, LONG_REQUEST);
-    page = next.body as unknown as Page;
-  }
-  await engine.client.clearScroll({ body: { scroll_id: [page._scroll_id] } }, LONG_REQUEST);
-  return ids;
 }

@@ -4,6 +4,7 @@ import type { FormChoice } from '../src/dsl/translate/choice/form-choice.ts';
 import { Translator } from '../src/dsl/translate/translator.ts';
 import type { SearchEngine } from '../src/engine/client.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
+import { orStop } from '../src/runtime/unless-outage.ts';
 import { createLog } from '../src/runtime/log.ts';
 import type { Database } from '../src/store/pool.ts';
 
@@ -13,5 +14,5 @@ export async function translatorOn(database: Database, engine: SearchEngine, cho
   const companies = new CompanyConversion(engine, versions);
   const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
   await titles.warmUp();
-  return new Translator({ database, versions, titles, companies }, undefined, choice);
+  return new Translator({ database, versions, titles, companies, unlessOutage: orStop }, undefined, choice);
 }

@@ -27,6 +27,7 @@ import { SharedCounter } from './limits/shared-counter.ts';
 import { spentShare } from './limits/spent-limit.ts';
 import { SignInThrottle } from './limits/sign-in-throttle.ts';
 import { Turns } from './runtime/turns.ts';
+import { unlessOutage } from './runtime/unless-outage.ts';
 import { warmUp } from './runtime/warm-up.ts';
 import type { Logger } from './runtime/log.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/http.ts';
@@ -144,6 +145,9 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   const authenticator = new Authenticator(tokens, sessions, keys, identityProviderOf(config, log));
   const counter = new SharedCounter(database, LIMIT_WINDOW_MS, log);
   const limited = callerLimit(counter);
+  const spare = unlessOutage(log, (part) => {
+    metrics.lost(part);
+  });
   const companies = new CompanyConversion(engine, versions);
   const turns = new Turns();
   const languageModel = languageModelOf(config, log);
@@ -157,7 +161,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     callers: batchesOfCallers(),
     batches: batchQueue(),
   });
-  const translator = new Translator({ database: reads, versions, titles, companies }, config.LLM_TRANSLATE ? languageModel : undefined);
+  const translator = new Translator({ database: reads, versions, titles, companies, unlessOutage: spare }, config.LLM_TRANSLATE ? languageModel : undefined);
   if (warm) void warmUp([titles, companies, translator], log);
   const services: Services = {
     database: reads,
@@ -171,7 +175,8 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
       versions.changed();
     }),
     translator,
-    facts: new CurrentFacts(reads, versions),
+    facts: new CurrentFacts(reads, versions, spare),
+    unlessOutage: spare,
   };
   watchService(metrics, { database, replica, versions, titles, companies, sessions, keys, tokens });
   const throttle = new SignInThrottle(database, counter);

@@ -210,11 +210,14 @@ function secondCommand(token: IToken, { isLast }: { readonly isLast: boolean }):
 }
 
 /** Whether a text has the syntax of a query. */
-export function isParsed(query: string): boolean {
+export const isParsed = (query: string): boolean => parsedIfValid(query) !== undefined;
+
+/** The command of a text with the syntax of a query; undefined for any other text. */
+export function parsedIfValid(query: string): Command | undefined {
   try {
-    parse(query);
-    return true;
-  } catch {
-    return false;
+    return parse(query);
+  } catch (error) {
+    if (error instanceof DslError) return undefined;
+    throw error;
   }
 }

@@ -60,7 +60,8 @@ export const runs = (query: string, caller: Caller): boolean => preparedIfValid(
 /** Whether a query passes all checks and only reads data. */
 export const reads = (query: string, caller: Caller): boolean => preparedIfValid(query, caller)?.kind === 'question';
 
-function preparedIfValid(query: string, caller: Caller): Prepared | undefined {
+/** A query that passes all checks; undefined for any other. */
+export function preparedIfValid(query: string, caller: Caller): Prepared | undefined {
   try {
     return prepare(query, caller);
   } catch (error) {

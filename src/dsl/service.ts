@@ -56,7 +56,8 @@ export class DslService {
       const envelope = await this.envelope(answer, question, await this.advice(prepared, caller, answer));
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
-      return this.refused(query, error, caller, limits);
+      const meant = await this.services.unlessOutage('correction', () => this.refused(query, error, caller, limits));
+      return meant ?? { ok: false, thrown: error, ...errorAnswer(error) };
     }
   }
 
@@ -64,10 +65,10 @@ export class DslService {
   private async refused(query: string, error: unknown, caller: Caller, { rows }: AnswerLimits): Promise<DslOutcome> {
     const { services, outage } = untilOutage(this.services);
     const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> =>
-      correctedError(services, error, caller, { ...options, rows });
+      services.unlessOutage('correction', () => correctedError(services, error, caller, { ...options, rows }));
     // No English has these characters, and the error says where they are.
     if (NO_TEXT.test(query)) return { ok: false, thrown: error, ...((await correct({ inPart: false })) ?? errorAnswer(error)) };
-    const answer = await withMeantQuery(services.translator, query, error, correct, rows);
+    const answer = await withMeantQuery(services, query, error, correct, rows);
     const away = outage();
     return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'
       ? { ok: false, thrown: away, ...errorAnswer(away) }

@@ -23,7 +23,7 @@ export interface UnknownNames {
  * an unknown value would not be noticed.
  */
 export async function unknownNames(
-  services: Pick<Services, 'database' | 'companies'>,
+  services: Pick<Services, 'database' | 'companies' | 'unlessOutage'>,
   question: DslQuestion,
   { isEmpty }: { isEmpty: boolean },
 ): Promise<UnknownNames> {
@@ -106,7 +106,7 @@ function sentenceOf(name: UnknownName): string {
 const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.map(quoted).join(' or ')}?` : '.');
 
 /** The names to use instead, if it is clear enough which ones. */
-async function meantBy(services: Pick<Services, 'companies'>, name: UnknownName): Promise<readonly string[]> {
+async function meantBy(services: Pick<Services, 'companies' | 'unlessOutage'>, name: UnknownName): Promise<readonly string[]> {
   switch (name.kind) {
     case 'unknown_company':
       return [(await companyMeant(services, name)) ?? []].flat();

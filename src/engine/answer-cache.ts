@@ -19,8 +19,20 @@ export interface KnownAnswers<Row> {
 
 /** The least recently used answers are removed first. */
 const MOST_ANSWERS = 10_000;
-/** Maximum rows of all answers together. A row has about 400 bytes. */
-const MOST_ROWS = 100_000;
+/** Maximum size of all answers together. */
+const MOST_BYTES = 40_000_000;
+/** Of an answer without rows, besides its key: a list, a promise, and the entry of the cache. */
+const BYTES_OF_ENTRY = 200;
+
+/** The size of an answer that is kept as text, such as JSON: V8 needs one byte for a character. A text with one that is not in Latin-1 takes two for each. */
+export const bytesOfText = (text: string): number => text.length;
+
+/** How many answers a cache keeps, and how large they are. */
+export interface CacheLimits<Row> {
+  /** About how much memory a row takes. */
+  readonly bytesOf: (row: Row) => number;
+  readonly most?: number;
+}
 
 /**
  * Caches ranked answers of the engine while its indexes stay the same. The first change clears the cache. During a change, nothing is cached.
@@ -36,9 +48,10 @@ export class AnswerCache<Row> {
 
   constructor(
     private readonly versions: IndexRevisions,
-    most = MOST_ANSWERS,
+    { bytesOf, most = MOST_ANSWERS }: CacheLimits<Row>,
   ) {
-    this.answers = new LRUCache({ max: most, maxSize: MOST_ROWS, sizeCalculation: (rows) => rows.length + 1 });
+    const sizeOf = (rows: readonly Row[], key: string): number => rows.reduce((sum, row) => sum + bytesOf(row), BYTES_OF_ENTRY + bytesOfText(key));
+    this.answers = new LRUCache({ max: most, maxSize: MOST_BYTES, sizeCalculation: sizeOf });
   }
 
   /** The rows that `ask` returns for a question. `key` identifies the question. */

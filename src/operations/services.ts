@@ -3,6 +3,7 @@ import type { ClusterConversion } from '../conversion/clusters/cluster-conversio
 import type { CompanyConversion } from '../conversion/companies/company-conversion.ts';
 import type { CompanySearch } from '../conversion/companies/search.ts';
 import type { TitleConversion } from '../conversion/titles/title-conversion.ts';
+import type { UnlessOutage } from '../errors/unless-outage.ts';
 import type { CurrentVersions } from '../freshness/current-versions.ts';
 import type { CurrentFacts } from '../reads/current-facts.ts';
 import type { Database, Reads } from '../store/pool.ts';
@@ -33,4 +34,5 @@ export interface Services {
   readonly translator: TranslatesQuestions;
   /** Facts about the loaded dataset, for texts. */
   readonly facts: CurrentFacts;
+  readonly unlessOutage: UnlessOutage;
 }

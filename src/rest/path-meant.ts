@@ -23,8 +23,8 @@ export async function segmentsMeant(services: Services, { params }: Request, { p
     const given = String(params[name]);
     // "cluster:75" is no name.
     if (names === undefined || given.includes(':') || check?.(given) === undefined || meant?.(given) !== undefined) return [];
-    // What the path means is only for the example of its error: without a store, there is none.
-    const found = await meantBy(services, caller, names, given).catch(() => undefined);
+    // What the path means is only for the example of its error.
+    const found = await services.unlessOutage('path_meant', () => meantBy(services, caller, names, given));
     return found === undefined ? [] : [{ given, ...found }];
   });
   return (await Promise.all(found)).flat();

@@ -45,6 +45,11 @@ export function isOutage(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === 'search_unavailable' || error.code === 'store_unavailable');
 }
 
+/** Whether the program says by an error that it cannot answer now: an entry of the error catalog, or that nobody waits. Anything else is a fault of the program. */
+export function isForeseen(error: unknown): boolean {
+  return error instanceof CallerLeft || (error instanceof ApiError && error.code !== 'internal');
+}
+
 /** Whether an error is no reason for a line in the log: a store is away, too many batches wait, or nobody waits for the answer. */
 export function isExpected(error: unknown): boolean {
   return isOutage(error) || error instanceof CallerLeft || (error instanceof ApiError && error.code === 'too_many_waiting');

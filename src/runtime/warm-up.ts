@@ -10,9 +10,11 @@ interface WarmsUp {
  * failure is logged, and what is missing is loaded when it is first asked for.
  */
 export async function warmUp(parts: readonly WarmsUp[], log: Pick<Logger, 'warn'>): Promise<void> {
-  try {
-    for (const part of parts) await part.warmUp();
-  } catch (error) {
-    log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
+  for (const part of parts) {
+    try {
+      await part.warmUp();
+    } catch (error) {
+      log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
+    }
   }
 }

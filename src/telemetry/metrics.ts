@@ -72,6 +72,10 @@ export class Metrics {
     labelNames: ['request', 'outcome'] as const,
     buckets: BUCKETS,
   });
+  private readonly lostParts = new Counter({
+    ...this.named('lost_parts_total', 'Parts of answers that failed, so that the answers were sent without them. Each is in the log.'),
+    labelNames: ['part'] as const,
+  });
   private readonly databaseUp = this.gauge('database_up', '1 if the database answered this scrape.');
   private readonly pending = this.gauge('follower_pending_changes', 'Changes that the search index does not have yet.');
   private readonly lag = this.gauge('follower_lag_seconds', 'Age of the oldest change that the search index does not have yet.');
@@ -85,6 +89,10 @@ export class Metrics {
 
   statement(outcome: string, seconds: number): void {
     this.statements.observe({ outcome }, seconds);
+  }
+
+  lost(part: string): void {
+    this.lostParts.inc({ part });
   }
 
   search(request: string, outcome: string, seconds: number): void {

@@ -26,6 +26,9 @@ export interface CompanyMatch {
   readonly matched_name: string;
 }
 
+/** An object of six values. The names are also in other matches, or short. */
+const BYTES_OF_MATCH = 400;
+
 export interface CompanyQuestion {
   readonly name: string;
   /** Only companies with one of these primary industries are considered. */
@@ -192,13 +195,13 @@ export class CompanyConversion {
   ) {
     this.names = new NameDocuments(engine);
     this.vocabulary = new Vocabulary(engine);
-    this.answers = new AnswerCache(versions);
+    this.answers = new AnswerCache(versions, { bytesOf: () => BYTES_OF_MATCH });
   }
 
-  /** Counts words and reads names, so that the first question does not wait for them. Without the engine, it will. */
+  /** Counts words and reads names, so that the first question does not wait for them. */
   async warmUp(): Promise<void> {
     await this.versions.known();
-    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]).catch(() => undefined);
+    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]);
   }
 
   /** For metrics. */

@@ -154,7 +154,7 @@ export class CompanySearch {
     private readonly database: Reads,
     private readonly versions: CurrentVersions,
   ) {
-    this.found = new AnswerCache(versions);
+    this.found = new AnswerCache(versions, { bytesOf: () => 0 });
   }
 
   /** Whether a search finds anything. The answer is cached until the indices change, because people type on. */

@@ -1,4 +1,4 @@
-import { AnswerCache } from '../../engine/answer-cache.ts';
+import { AnswerCache, bytesOfText } from '../../engine/answer-cache.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import { Turns } from '../../runtime/turns.ts';
 import type { Gate } from '../../store/pool.ts';
@@ -61,7 +61,7 @@ export class TitleBatches {
     private readonly ranking: BatchRanking,
     private readonly limits: BatchLimits,
   ) {
-    this.answers = new AnswerCache(versions, MOST_OF_BATCHES);
+    this.answers = new AnswerCache(versions, { bytesOf: bytesOfText, most: MOST_OF_BATCHES });
     this.turns = limits.turns ?? new Turns();
   }
 

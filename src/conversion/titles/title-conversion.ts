@@ -1,5 +1,5 @@
 import type { CacheCounts } from '../../telemetry/counted-cache.ts';
-import { AnswerCache } from '../../engine/answer-cache.ts';
+import { AnswerCache, bytesOfText } from '../../engine/answer-cache.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
@@ -81,7 +81,7 @@ export class TitleConversion {
     private readonly versions: CurrentVersions,
     private readonly sources: TitleSources,
   ) {
-    this.answers = new AnswerCache(versions, MOST_ANSWERS);
+    this.answers = new AnswerCache(versions, { bytesOf: bytesOfText, most: MOST_ANSWERS });
     this.source = new TitleModelSource(sources.database, versions, sources.log);
     this.companies = sources.companies ?? new CompanyConversion(engine, versions);
     this.batches = new TitleBatches(

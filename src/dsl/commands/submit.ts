@@ -137,7 +137,8 @@ function parsedJson(query: string, value: Literal, example: string): unknown {
   if (value.kind !== 'text' || value.quote !== 'single') return report('VALUE must be JSON in single quotes', 'Write an apostrophe in the JSON as \\u0027.');
   try {
     return JSON.parse(value.text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return report('VALUE is not valid JSON', 'Check quotes, commas, and brackets. Write an apostrophe in the JSON as \\u0027.');
   }
 }

@@ -2,12 +2,11 @@ import { loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { parse } from '../parse.ts';
+import { parse, parsedIfValid } from '../parse.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { namesOccupation, type Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
 import { print, quoted } from '../print.ts';
-import type { Command } from '../syntax-tree.ts';
 import { fitParts } from './fit-part.ts';
 import type { MeaningsOf } from './fit-values.ts';
 import { fit, type FittedQuery, isMeantAs, isWrittenAs, refusesValue, searchesNames } from './fit.ts';
@@ -51,7 +50,7 @@ const NEAR = 0.5;
  */
 export async function correct(services: Services, query: string, caller: Caller, options: Options): Promise<Correction | undefined> {
   if (changesSomething(query)) return undefined;
-  const command = parsed(query);
+  const command = parsedIfValid(query);
   if (isWrite(command)) return options.inPart ? undefined : correctedWrite(query, command, caller);
   const sure = surelyInKeywords(query);
   const own =
@@ -230,16 +229,8 @@ function isReadable(step: string): boolean {
 }
 
 function normal(query: string): string | undefined {
-  const command = parsed(query);
+  const command = parsedIfValid(query);
   return command === undefined ? undefined : print(command);
-}
-
-function parsed(query: string): Command | undefined {
-  try {
-    return parse(query);
-  } catch {
-    return undefined;
-  }
 }
 
 interface ToLookUp {

@@ -40,7 +40,7 @@ export async function correctedError(
   const sure = isRemoved || hidesNumber(thrown.query) ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
   if (sure !== undefined) return repairedError(thrown, sure);
   if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
-  const correction = await correct(services, thrown.query, caller, options).catch(() => undefined);
+  const correction = await correct(services, thrown.query, caller, options);
   if (correction === undefined) return undefined;
   // A query without a part, or about something else, does not show what a message asks for.
   const meant = options.inPart || (correction.steps.length === 0 && correction.isOther === true) ? undefined : correction.query;

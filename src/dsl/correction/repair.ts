@@ -1,5 +1,5 @@
 import type { Caller } from '../../operations/services.ts';
-import { parse } from '../parse.ts';
+import { parsedIfValid } from '../parse.ts';
 import { prepare } from '../prepare.ts';
 import { print } from '../print.ts';
 import { DslError, type Problem } from '../problem.ts';
@@ -31,12 +31,8 @@ export function repaired({ query, problems }: DslError, caller: Caller, { isSure
 }
 
 function readIn(query: string): Extract<Command, { kind: 'read' | 'convert' }> | undefined {
-  try {
-    const command = parse(query);
-    return command.kind === 'read' || command.kind === 'convert' ? command : undefined;
-  } catch {
-    return undefined;
-  }
+  const command = parsedIfValid(query);
+  return command?.kind === 'read' || command?.kind === 'convert' ? command : undefined;
 }
 
 function problemsOf(query: string, caller: Caller): readonly Problem[] {

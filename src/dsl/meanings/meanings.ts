@@ -15,7 +15,7 @@ import { wordKey } from '../../text/words.ts';
 
 import { ask } from '../ask.ts';
 import { companyMeant } from '../company-meant.ts';
-import { prepare } from '../prepare.ts';
+import { preparedIfValid } from '../prepare.ts';
 import { quoted } from '../print.ts';
 import type { LooseValue } from './loose-query.ts';
 
@@ -173,21 +173,18 @@ async function jobs(services: Services, caller: Caller, text: string, employers:
     : [occupation, { ...occupation, kind: 'cluster', name: String(found.cluster_id), cost: occupation.cost + OF_OCCUPATION }];
 }
 
-/** The occupation with this title, or the one that the title is converted to. None while the search engine is unreachable. */
+/** The occupation with this title, or the one that the title is converted to. None if the caller may not convert titles, and while the search engine is unreachable. */
 async function occupations(services: Services, caller: Caller, text: string, employers: readonly Meaning[]): Promise<Meaning[]> {
   const exact = await occupationByTitle(services.database, text);
   if (exact !== undefined) return [{ kind: 'occupation', name: exact.onet_code, cost: 0 }];
-  try {
-    const prepared = prepare(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_CHOICES}`, caller);
-    const answer = prepared.kind === 'question' ? await ask(services, prepared.question) : undefined;
-    const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean; matched_title?: string }[];
-    const [first] = matches;
-    // "Walmrt" is the company rather than the title Walmart Cashier.
-    const isOfEmployer = employers.some(({ name }) => ` ${wordKey(first?.matched_title ?? '')} `.includes(` ${wordKey(name)} `));
-    if (first === undefined || isOfEmployer) return [];
-    if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2, title: first.onet_title }];
-    return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
-  } catch {
-    return [];
-  }
+  const prepared = preparedIfValid(`TITLECONVERT ${quoted(text)} LIMIT ${MOST_CHOICES}`, caller);
+  if (prepared?.kind !== 'question') return [];
+  const answer = await services.unlessOutage('occupation_meant', () => ask(services, prepared.question));
+  const matches = (answer?.data ?? []) as readonly { onet_code: string; onet_title: string; recommended: boolean; matched_title?: string }[];
+  const [first] = matches;
+  // "Walmrt" is the company rather than the title Walmart Cashier.
+  const isOfEmployer = employers.some(({ name }) => ` ${wordKey(first?.matched_title ?? '')} `.includes(` ${wordKey(name)} `));
+  if (first === undefined || isOfEmployer) return [];
+  if (first.recommended) return [{ kind: 'occupation', name: first.onet_code, cost: 0.2, title: first.onet_title }];
+  return [{ kind: 'occupation', name: first.onet_code, cost: OF_SEVERAL, among: matches.map((one) => `${one.onet_title} (${one.onet_code})`) }];
 }

@@ -113,8 +113,9 @@ function queryInJson(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     return queryIn(JSON.parse(text));
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

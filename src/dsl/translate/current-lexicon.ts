@@ -17,7 +17,7 @@ export class CurrentLexicon {
   private readFor: { readonly rows: string; readonly titles: KnownTitles } | undefined;
   private reading: Promise<Lexicon> | undefined;
 
-  constructor(private readonly services: Pick<Services, 'database' | 'versions' | 'titles'>) {}
+  constructor(private readonly services: Pick<Services, 'database' | 'versions' | 'titles' | 'unlessOutage'>) {}
 
   async current(): Promise<Lexicon> {
     const { versions, titles: conversion } = this.services;
@@ -30,7 +30,9 @@ export class CurrentLexicon {
     }
     const { lexicon, reading } = this;
     if (reading === undefined) return lexicon ?? this.read(titles);
-    return lexicon === undefined ? reading : Promise.race([reading.catch(() => lexicon), setTimeout(LONGEST_WAIT_MS, lexicon, { ref: false })]);
+    if (lexicon === undefined) return reading;
+    const renewed = this.services.unlessOutage('names', () => reading).then((read) => read ?? lexicon);
+    return Promise.race([renewed, setTimeout(LONGEST_WAIT_MS, lexicon, { ref: false })]);
   }
 
   private async read(titles: KnownTitles): Promise<Lexicon> {

@@ -19,7 +19,7 @@ export type CheckQuery = (dsl: string) => Promise<Extract<Prepared, { kind: 'que
 /** Asks a language model about questions that the rules do not understand. Its query must pass the same checks, and name only what exists. */
 export class ModelTranslator {
   constructor(
-    private readonly services: Pick<Services, 'database' | 'companies'>,
+    private readonly services: Pick<Services, 'database' | 'companies' | 'unlessOutage'>,
     private readonly model: Pick<LanguageModel, 'complete'>,
     private readonly check: CheckQuery,
   ) {}

@@ -1,4 +1,5 @@
-import type { Translation, TranslatesQuestions } from '../../operations/translation.ts';
+import type { Services } from '../../operations/services.ts';
+import type { Translation } from '../../operations/translation.ts';
 import { LONGEST_QUESTION } from '../../operations/translation.ts';
 import { FORMS } from '../forms/forms.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
@@ -57,7 +58,7 @@ function isInCapitals(text: string): boolean {
  * have no answer.
  */
 export async function withMeantQuery(
-  translator: TranslatesQuestions,
+  { translator, unlessOutage }: Pick<Services, 'translator' | 'unlessOutage'>,
   query: string,
   error: unknown,
   correct: (options: { readonly inPart: boolean }) => Promise<ErrorAnswer | undefined>,
@@ -66,22 +67,22 @@ export async function withMeantQuery(
   const [, quoted] = TRANSLATE.exec(query) ?? [];
   const text = quoted ?? query;
   const english = error instanceof DslError && error.problems.every(({ status = 400 }) => status === 400) ? plainEnglishIn(text) : 'not';
-  // A failure of a store must not replace the error of the query.
-  const translate = (options: { readonly model: boolean }): Promise<Translation | undefined> =>
-    translator.translate(text, { ...options, rows }).catch(() => undefined);
-  const ruled = english === 'surely' ? await translate({ model: false }) : undefined;
+  // A failure must not replace the error of the query.
+  const translate = (given: string, options: { readonly model: boolean }): Promise<Translation | undefined> =>
+    unlessOutage('translation', () => translator.translate(given, { ...options, rows }));
+  const ruled = english === 'surely' ? await translate(text, { model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
   const corrected = await correct({ inPart: false });
   if (corrected !== undefined) {
-    const read = english === 'not' ? undefined : (ruled ?? (await translate({ model: false })));
+    const read = english === 'not' ? undefined : (ruled ?? (await translate(text, { model: false })));
     return saysMore(read, corrected) ? errorAnswer(meantQuery(query, read)) : corrected;
   }
-  const meant = english === 'not' ? undefined : await translate({ model: english === 'surely' });
+  const meant = english === 'not' ? undefined : await translate(text, { model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
-  if (english === 'surely' && !isMisspelledVerb(query, error)) return errorAnswer(unanswered(query, await translator.queriesAbout(text).catch(() => [])));
-  const spoken =
-    english === 'not' && canBeSpoken(query, error) ? await translator.translate(asQuestion(query), { model: false, rows }).catch(() => undefined) : undefined;
+  if (english === 'surely' && !isMisspelledVerb(query, error))
+    return errorAnswer(unanswered(query, (await unlessOutage('translation', () => translator.queriesAbout(text))) ?? []));
+  const spoken = english === 'not' && canBeSpoken(query, error) ? await translate(asQuestion(query), { model: false }) : undefined;
   if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;

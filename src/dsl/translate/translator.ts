@@ -36,7 +36,7 @@ const NEAR = 5;
 /** Queries are checked as for a caller who may read everything. Whoever runs one needs the permission of its operation. */
 const CHECKER: Caller = { id: 'translate', name: 'translate', permissions: ROLE_PERMISSIONS.analyst };
 
-type Needs = Pick<Services, 'database' | 'versions' | 'titles' | 'companies'>;
+type Needs = Pick<Services, 'database' | 'versions' | 'titles' | 'companies' | 'unlessOutage'>;
 
 /** Translates plain English to queries, by rules over the forms of the query language, the catalog, and the conversions. Never runs a query. */
 export class Translator implements TranslatesQuestions {
@@ -132,7 +132,7 @@ export class Translator implements TranslatesQuestions {
   /** Reads the choice of forms and the names of the data, so that the first question does not wait for them. `prepareVocabulary` does the rest. */
   async warmUp(): Promise<void> {
     this.choice();
-    await this.names.current().catch(() => undefined);
+    await this.names.current();
   }
 
   /** A question as the choice of a form sees it, to learn from. */

@@ -1,14 +1,15 @@
-import { AnswerCache } from '../../../src/engine/answer-cache.ts';
+import { AnswerCache, bytesOfText } from '../../../src/engine/answer-cache.ts';
 
 /** A cache, the state of its indices, and how often the engine was asked. */
-function cache() {
+function cache(bytesOf: (row: string) => number = () => 400) {
   const indices: { state: number | undefined; asked: number; doubts: number } = { state: 1, asked: 0, doubts: 0 };
-  const answers = new AnswerCache<string>({
+  const revisions = {
     indexRevision: () => indices.state,
     doubtIndex: () => {
       indices.doubts++;
     },
-  });
+  };
+  const answers = new AnswerCache<string>(revisions, { bytesOf });
   const ask = (key: string, give: () => Promise<readonly string[]> = async () => [`${key} ${indices.state}`]): Promise<readonly string[]> =>
     answers.rows(key, () => {
       indices.asked++;
@@ -73,5 +74,14 @@ it('forgets the least lately used answers when their rows become too many', asyn
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await ask(key, large);
   expect(indices.asked).toBe(4);
   await ask('b', large);
+  expect(indices.asked).toBe(5);
+});
+
+it('forgets the least lately used answers when their texts become too long', async () => {
+  const { indices, ask } = cache(bytesOfText);
+  const long = async (): Promise<readonly string[]> => ['{'.repeat(12_000_000)];
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await ask(key, long);
+  expect(indices.asked).toBe(4);
+  await ask('b', long);
   expect(indices.asked).toBe(5);
 });

@@ -19,6 +19,13 @@ it('warms up one part after the other', async () => {
   expect(lines).toEqual([]);
 });
 
+it('goes on with the next part after a failure', async () => {
+  const steps: string[] = [];
+  const translator = { warmUp: async () => void steps.push('translator') };
+  await warmUp([{ warmUp: () => Promise.reject(new Error('away')) }, translator], log);
+  expect([steps, lines.length]).toEqual([['translator'], 1]);
+});
+
 it('logs a failure instead of rejecting', async () => {
   const error = new Error('no model');
   await expect(warmUp([{ warmUp: () => Promise.reject(error) }], log)).resolves.toBeUndefined();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { readReplacements } from '../../word-list.ts';
 import { wordKey, wordsOf } from '../../../text/words.ts';
@@ -42,19 +43,19 @@ const PAIRED_STEMS = 8;
 const LETTERS = 4;
 
 /** Words whose stem is also that of another job word. "Engine Engineer" is not the same title as "Engineer". */
-const OWN_STEMS: readonly (readonly [string, string])[] = [
+const OWN_STEMS = new Map([
   ['engine', 'engine'],
   ['engines', 'engine'],
-];
-const stems = new Map<string, string>(OWN_STEMS);
+]);
 /** Limits the memory that callers' words can use. */
-const REMEMBERED_STEMS = 100_000;
+const stems = new LRUCache<string, string>({ max: 100_000 });
 
+/** The stem of a word of a title. Numbers and short words have none. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
-    stem = /^[a-z]{3,}$/u.test(word) ? porter.stem(word) : word;
-    if (stems.size < REMEMBERED_STEMS) stems.set(word, stem);
+    stem = OWN_STEMS.get(word) ?? (/^[a-z]{3,}$/u.test(word) ? porter.stem(word) : word);
+    stems.set(word, stem);
   }
   return stem;
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import { once } from '../../../runtime/once.ts';
 import { readTable } from '../../../tables/read-table.ts';
 import { TableError, type Problem, type Row } from '../../../tables/row.ts';
@@ -155,17 +156,15 @@ export function readActivityWords(): { readonly titles: readonly string[]; reado
 }
 
 /** The verbs of which activities were asked for last, with these. A verb has up to 1,500. */
-const remembered = new Map<string, ActivitiesOfVerb>();
-const MOST_REMEMBERED = 24;
+const remembered = new LRUCache<string, ActivitiesOfVerb>({ max: 24 });
 
 /** The activities whose verb has this first word. */
 function ofFirstWord(first: string): ActivitiesOfVerb {
+  const known = remembered.get(first);
+  if (known !== undefined) return known;
   const { linesOf, families } = list();
-  const ofVerb =
-    remembered.get(first) ?? activitiesByObject(activitiesIn({ lines: linesOf.get(first) ?? [], families }, { isAsked: (verb) => firstWord(verb) === first }));
-  remembered.delete(first);
+  const ofVerb = activitiesByObject(activitiesIn({ lines: linesOf.get(first) ?? [], families }, { isAsked: (verb) => firstWord(verb) === first }));
   remembered.set(first, ofVerb);
-  for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
   return ofVerb;
 }
 

@@ -107,8 +107,9 @@ function valueOf(text: string): Given {
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
-  } catch {
-    return segment;
+  } catch (error) {
+    if (error instanceof URIError) return segment;
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { PhraseMap, type KnownWord } from '../../../packed/phrase-map.ts';
 import { once } from '../../../runtime/once.ts';
@@ -7,15 +8,15 @@ import { readPhrases } from './read-phrases.ts';
 /** Short words have no other forms. */
 const SHORTEST = 4;
 /** Most phrases share their words, so each is stemmed once. Questions must not fill the memory. */
-const MOST_STEMS = 20_000;
-const STEM_OF = new Map<string, string>();
+const STEMS = new LRUCache<string, string>({ max: 20_000 });
 
+/** The stem of a word of a question. Words with a short stem have no other forms. */
 export function stemOf(word: string): string {
-  const known = STEM_OF.get(word);
+  const known = STEMS.get(word);
   if (known !== undefined) return known;
   const found = porter.stem(word);
   const stem = found.length < SHORTEST ? word : found;
-  if (STEM_OF.size < MOST_STEMS) STEM_OF.set(word, stem);
+  STEMS.set(word, stem);
   return stem;
 }
 
