@@ -118,7 +118,7 @@ export const TUNING = {
     sharedBeginning: (employers: number) => (employers <= 1 ? 1 : 1 / Math.sqrt(employers + 1)),
     /**
      * A whole name among words that only name a place or a site, after or around it; with a place before it; next to a job; before the beginning of a place or site, or before a word that may also be meant as it is; before words that say what the employer does; or with unknown words after it, which is
-     * below the default min_score: "google deepmind" is Google, but "ford foundation" is not Ford.
+     * below the default min_score: "ford dealership" is Ford, but "ford foundation" is not.
      */
     inContext: {
       context: 0.95,

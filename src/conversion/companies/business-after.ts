@@ -1,4 +1,5 @@
 import { wordsOf } from '../../text/words.ts';
+import { TUNING } from '../tuning.ts';
 import type { BusinessWords } from './business-words.ts';
 import { contextLength } from './context-words.ts';
 import { oneSpelling } from './name-key.ts';
@@ -52,11 +53,13 @@ function wordsLeft(words: readonly string[], weights: WordWeights): { readonly w
 const NO_NAMES = new Set(['typo', 'abbreviation', 'parent_company']);
 
 /**
- * Of the employers with a name, those of whose business the words after it are, and how sure that is (as in `inContext`): every word must be of their business, or one that says nothing, and at
- * least one of their business. A word is of their business if their description or another of their names has it, or their industry.
+ * Of the employers with a name, those of whose business the words after it are, and how sure that is (as in `inContext`): every word must be of their business, or one that
+ * says nothing, and at least one of their business. A word is of their business if their description or another of their names has it, or their industry. One that many
+ * names have must be of their industry: "Georgetown Capital" is not the university, although that is in the capital.
  *
- * A single English word ("spectrum", "target") is a name only as it is written, and only before words of the description itself: an industry is too wide for it. No name
- * counts before words that another employer has next to it in its own name: "kaiser aluminum" is not Kaiser.
+ * A single English word ("spectrum", "target") is a name only as it is written, and only if all words after it are of its description or its other names: an industry
+ * is too wide for it, and "Fidelity National Financial" is not Fidelity. No name counts before words that another employer has next to it in its own name: "kaiser
+ * aluminum" is not Kaiser. Nor does a known misspelling, which may be the right spelling of another employer.
  */
 export function businessFits(
   typed: Typed,
@@ -66,17 +69,22 @@ export function businessFits(
 ): ReadonlyMap<string, 'business' | 'unfinished' | 'unfinished word'> {
   const { words: after, mayBeCut } = typed.after ?? { words: [], mayBeCut: false };
   const isWord = typed.plainWords.length === 1 && weights.isEnglish(typed.plain);
-  const named = documents.filter((document) => (isWord ? document.plain === typed.plain : document.squashed === typed.squashed));
+  const named = documents.filter(
+    (document) => document.alias_type !== 'typo' && (isWord ? document.plain === typed.plain : document.squashed === typed.squashed),
+  );
   const names = documents.filter(({ alias_type }) => !NO_NAMES.has(alias_type));
   const fits = new Map<string, 'business' | 'unfinished' | 'unfinished word'>();
   for (const uid of new Set(named.map(({ company_uid }) => company_uid))) {
     const own = names.filter(({ company_uid }) => company_uid === uid);
     const others = names.filter(({ company_uid, words }) => company_uid !== uid && typed.words.every((word) => words.includes(word)));
-    const isOfBusiness = (word: string): boolean =>
-      !business.isOfAllKinds(word) &&
-      (business.isDescribedBy(uid, word) || has(own, word) || (!isWord && business.isIndustryWord(uid, word))) &&
-      !has(others, word);
-    const says = after.map((word) => (isOfBusiness(word) ? 'business' : business.isOfAllKinds(word) ? 'nothing' : undefined));
+    const isOfBusiness = (word: string): boolean => {
+      if (business.isOfAllKinds(word) || has(others, word)) return false;
+      const isOfIndustry = business.isIndustryWord(uid, word);
+      const isCommon = weights.of(oneSpelling(word)) < TUNING.company.commonWord;
+      const isSaid = (business.isDescribedBy(uid, word) || has(own, word)) && (!isCommon || isOfIndustry);
+      return isSaid || (isOfIndustry && !isWord);
+    };
+    const says = after.map((word) => (isOfBusiness(word) ? 'business' : !isWord && business.isOfAllKinds(word) ? 'nothing' : undefined));
     const [last = ''] = after.slice(-1);
     if (!says.includes(undefined) && says.includes('business')) fits.set(uid, 'business');
     else if (mayBeCut && !says.slice(0, -1).includes(undefined) && last.length >= SHORTEST_BEGINNING && business.isBegunBy(uid, last))

@@ -63,10 +63,17 @@ export function businessWords(companies: readonly CompanyDescription[], everyday
   const industriesOf = new Map<string, readonly string[]>();
   const stemsOfIndustry = new Map<string, string>();
   const industriesWith = new Map<string, Set<string>>();
+  // Few different words make most of the descriptions.
+  const known = new Map<string, string>();
+  const stemOnce = (word: string): string => {
+    const stem = known.get(word) ?? businessStem(word);
+    known.set(word, stem);
+    return stem;
+  };
   for (const { company_uid, description, industries } of companies) {
     const stems = wordsOf(description ?? '')
       .slice(0, MOST_WORDS)
-      .map(businessStem);
+      .map(stemOnce);
     described.set(company_uid, joined(stems.flatMap((stem) => [stem, ...(ALSO_CALLED.get(stem) ?? [])])));
     industriesOf.set(company_uid, industries);
     const [primary] = industries;

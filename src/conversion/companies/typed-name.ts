@@ -116,7 +116,7 @@ const LONGEST_BEGINNING = 4;
 const SHORTEST_NAME = 3;
 
 /**
- * The words that a text begins with, longest first: "google" of "google deepmind". What follows may be a part of the employer, or make it another one, so such a
+ * The words that a text begins with, longest first: "ford" of "ford foundation". What follows may be a part of the employer, or make it another one, so such a
  * name is only similar. A single English word is no sign of an employer ("delta dental").
  */
 export function readBeginnings({ plainWords, inCapitals }: Typed, weights: WordWeights): Typed[] {

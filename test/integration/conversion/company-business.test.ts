@@ -31,6 +31,8 @@ describe('a whole name before what the employer sells or does', () => {
     ['Chase Credit Card', 'JPMorgan Chase'],
     // A word of another of its names.
     ['ann taylor loft', 'Knitwell Group'],
+    ['google deepmind', 'Google'],
+    ['best buy geek squad', 'Best Buy'],
     // Next to places, jobs, departments, and words that say nothing.
     ['Acuity Brands Lighting - Conyers GA', 'Acuity'],
     ['Sedgwick Claims Mgmt - examiner, Dubuque IA', 'Sedgwick'],
@@ -56,7 +58,7 @@ describe('is not that employer for sure', () => {
     // Words that say nothing of what it does, or that say something else.
     ['ford foundation', 'Ford Motor'],
     ['delta dental', 'Delta Air Lines'],
-    ['google services', 'Google'],
+    ['ibm orchestra', 'IBM'],
     ['Sherwin Williams Paint Orchestra', 'Sherwin-Williams'],
     ['DSW Shoes Records', 'Designer Brands'],
     // A single English word next to what only its industry does.

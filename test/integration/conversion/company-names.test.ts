@@ -32,7 +32,7 @@ function isRight({ kind, expected }: Labeled, found: readonly string[]): boolean
 const service = ServiceClient.shared();
 afterAll(() => service.stop());
 
-it.each(['first', 'second'])('names of employers as the %s author writes them: as many are right as before, and none is surely another one', async (author) => {
+it.each(['first', 'second', 'third'])('names of employers as the %s author writes them: as many are right as before, and none is surely another one', async (author) => {
   const token = await service.signIn('analyst', 'internal');
   const [missed, right, sure]: [string[], string[], string[]] = [[], [], []];
   for (const labeled of readSet(author)) {

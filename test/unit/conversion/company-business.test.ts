@@ -82,7 +82,7 @@ describe('words of the business of an employer after its name', () => {
 describe('what companies do', () => {
   it('is read once for each dataset', async () => {
     let statements = 0;
-    const database: Reads = { query: async () => (statements++, []) } as unknown as Reads;
+    const database: Reads = { query: async () => (statements++, []) };
     const business = new CurrentBusiness(database);
     await Promise.all([business.words({ dataset: 'a' }), business.words({ dataset: 'a' })]);
     await business.words({ dataset: 'a' });

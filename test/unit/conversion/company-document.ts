@@ -22,7 +22,7 @@ const COMMON = {
 export const WEIGHTS = wordWeights(new Map(Object.entries(COMMON)), 10_000, await englishWords());
 
 /** A database without rows. */
-export const NO_ROWS: Reads = { query: () => Promise.resolve([]) } as unknown as Reads;
+export const NO_ROWS: Reads = { query: () => Promise.resolve([]) };
 
 /** A name on file, as the indexer makes it. */
 export const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({
