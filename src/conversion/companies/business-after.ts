@@ -55,7 +55,7 @@ const NO_NAMES = new Set(['typo', 'abbreviation', 'parent_company']);
 /**
  * Of the employers with a name, those of whose business the words after it are, and how sure that is (as in `inContext`): every word must be of their business, or one that
  * says nothing, and at least one of their business. A word is of their business if their description or another of their names has it, or their industry. One that many
- * names have must be of their industry: "Georgetown Capital" is not the university, although that is in the capital.
+ * names have must be in two of these, or of the industry: "Georgetown Capital" is not the university, although that is in the capital.
  *
  * A single English word ("spectrum", "target") is a name only as it is written, and only if all words after it are of its description or its other names: an industry
  * is too wide for it, and "Fidelity National Financial" is not Fidelity. No name counts before words that another employer has next to it in its own name: "kaiser
@@ -79,9 +79,9 @@ export function businessFits(
     const others = names.filter(({ company_uid, words }) => company_uid !== uid && typed.words.every((word) => words.includes(word)));
     const isOfBusiness = (word: string): boolean => {
       if (business.isOfAllKinds(word) || has(others, word)) return false;
-      const isOfIndustry = business.isIndustryWord(uid, word);
+      const [isDescribed, isNamed, isOfIndustry] = [business.isDescribedBy(uid, word), has(own, word), business.isIndustryWord(uid, word)];
       const isCommon = weights.of(oneSpelling(word)) < TUNING.company.commonWord;
-      const isSaid = (business.isDescribedBy(uid, word) || has(own, word)) && (!isCommon || isOfIndustry);
+      const isSaid = (isDescribed || isNamed) && (!isCommon || [isDescribed, isNamed, isOfIndustry].filter(Boolean).length > 1);
       return isSaid || (isOfIndustry && !isWord);
     };
     const says = after.map((word) => (isOfBusiness(word) ? 'business' : !isWord && business.isOfAllKinds(word) ? 'nothing' : undefined));

@@ -52,6 +52,8 @@ function readOfferWords(): ReadonlyMap<string, readonly string[]> {
   return called;
 }
 
+const withOthersForTheSame = (stems: readonly string[]): string[] => stems.flatMap((stem) => [stem, ...(ALSO_CALLED.get(stem) ?? [])]);
+
 const stemsIn = (text: string): string[] => wordsOf(text).map(businessStem);
 
 /** Stems between blanks, which take a tenth of the memory of a set. */
@@ -74,14 +76,14 @@ export function businessWords(companies: readonly CompanyDescription[], everyday
     const stems = wordsOf(description ?? '')
       .slice(0, MOST_WORDS)
       .map(stemOnce);
-    described.set(company_uid, joined(stems.flatMap((stem) => [stem, ...(ALSO_CALLED.get(stem) ?? [])])));
+    described.set(company_uid, joined(withOthersForTheSame(stems)));
     industriesOf.set(company_uid, industries);
     const [primary] = industries;
     for (const stem of primary === undefined ? [] : stems) industriesWith.set(stem, (industriesWith.get(stem) ?? new Set()).add(primary ?? ''));
     for (const industry of industries) {
       // Of "car dealer", "car" alone says too little about a retailer.
       const called = (everydayNames.get(industry) ?? []).filter((name) => !name.includes(' '));
-      if (!stemsOfIndustry.has(industry)) stemsOfIndustry.set(industry, joined([industry, ...called].flatMap(stemsIn)));
+      if (!stemsOfIndustry.has(industry)) stemsOfIndustry.set(industry, joined(withOthersForTheSame([industry, ...called].flatMap(stemsIn))));
     }
   }
   const most = Math.max(FEWEST_INDUSTRIES, stemsOfIndustry.size * ALL_KINDS);
