@@ -11,7 +11,7 @@ import type { Database } from '../src/store/pool.ts';
 /** A translator in this process, on the engines of a running service, with the committed choice of forms or another one. */
 export async function translatorOn(database: Database, engine: SearchEngine, choice?: FormChoice): Promise<Translator> {
   const versions = new CurrentVersions(database, engine);
-  const companies = new CompanyConversion(engine, versions);
+  const companies = new CompanyConversion(engine, versions, database);
   const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
   await titles.warmUp();
   return new Translator({ database, versions, titles, companies, unlessOutage: orStop }, undefined, choice);

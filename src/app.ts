@@ -148,7 +148,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   const spare = unlessOutage(log, (part) => {
     metrics.lost(part);
   });
-  const companies = new CompanyConversion(engine, versions);
+  const companies = new CompanyConversion(engine, versions, reads);
   const turns = new Turns();
   const languageModel = languageModelOf(config, log);
   const titles = new TitleConversion(engine, versions, {

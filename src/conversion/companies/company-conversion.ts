@@ -1,8 +1,13 @@
 import type { CacheCounts } from '../../telemetry/counted-cache.ts';
 import { AnswerCache } from '../../engine/answer-cache.ts';
+import type { Reads } from '../../store/pool.ts';
 import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
 import { TUNING } from '../tuning.ts';
+import { businessFits, readBeforeBusiness } from './business-after.ts';
+import { NO_BUSINESS, type BusinessWords } from './business-words.ts';
+import { CurrentBusiness } from './current-business.ts';
 import { employersIn, namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { isInstitution, isOtherInstitution, isOtherThanGovernment } from './other-institution.ts';
@@ -41,8 +46,17 @@ export interface CompanyQuestion {
  * The best match of each company, best first: by score, then prominence, then name. `others` are further names in the typed text, which must match fully:
  * "Block (formerly Square)". Pure.
  */
-export function rankCompanies(typed: readonly [Typed, ...Typed[]], documents: readonly AliasDocument[], weights: WordWeights): CompanyMatch[] {
-  const [first, ...more] = typed.map((reading): Reading => ({ typed: reading, sharing: sharingOf(reading, documents) })) as [Reading, ...Reading[]];
+export function rankCompanies(
+  typed: readonly [Typed, ...Typed[]],
+  documents: readonly AliasDocument[],
+  weights: WordWeights,
+  business: BusinessWords = NO_BUSINESS,
+): CompanyMatch[] {
+  const [first, ...more] = typed.map((reading): Reading => ({
+    typed: reading,
+    sharing: sharingOf(reading, documents),
+    fits: reading.leftOut === 'business' ? businessFits(reading, documents, business, weights) : undefined,
+  })) as [Reading, ...Reading[]];
   const others = withoutNeedlessCores(first, withoutPartsOfOneName(more));
   const named = employersNamed(others, documents, weights);
   const best = new Map<string, { document: AliasDocument } & Scored>();
@@ -77,9 +91,14 @@ function confidenceOf(score: number): CompanyMatch['confidence'] {
   return score >= medium ? 'medium' : 'low';
 }
 
-interface Reading {
+interface NamedReading {
   readonly typed: Typed;
   readonly sharing: Sharing;
+}
+
+interface Reading extends NamedReading {
+  /** Of a name before words for what the employer does: the employers that do it. */
+  readonly fits: ReturnType<typeof businessFits> | undefined;
 }
 
 /** What else a text may name as a whole: each of several names in it, the name without the words around it, or next to a job, or before a half-typed place, and the words that it begins with. */
@@ -94,6 +113,7 @@ export function otherReadings(text: string, typed: Typed, weights: WordWeights):
     ...readParts(text, typed, weights),
     ...readUnfinished(typed, weights),
     ...readBeginnings(typed, weights),
+    ...readBeforeBusiness(text, typed, weights),
   ];
 }
 
@@ -106,8 +126,10 @@ const withoutPartsOfOneName = (readings: readonly Reading[]): readonly Reading[]
 /** Words around a name are left out only as far as needed: not of "Post Office", which is a name, and "Fargo" not of "Wells Fargo Chicago". */
 function withoutNeedlessCores(first: Reading, others: readonly Reading[]): Reading[] {
   const isName = (reading: Reading): boolean => reading.sharing.same.size > 0;
-  const core = isName(first) ? undefined : others.find((other) => other.typed.leftOut !== 'nothing' && isName(other));
-  return others.filter((other) => other.typed.leftOut === 'nothing' || other === core || (core !== undefined && isOtherEmployer(other, core)));
+  if (isName(first)) return others.filter(({ typed }) => typed.leftOut === 'nothing');
+  const core = others.find((other) => other.typed.leftOut !== 'nothing' && other.typed.leftOut !== 'business' && isName(other));
+  const isNeeded = (other: Reading): boolean => other === core || (core !== undefined && isOtherEmployer(other, core));
+  return others.filter((other) => other.typed.leftOut === 'nothing' || other.typed.leftOut === 'business' || isNeeded(other));
 }
 
 const NEXT_TO_JOB: ReadonlySet<Typed['leftOut']> = new Set(['job', 'words before']);
@@ -125,7 +147,7 @@ function employersNamed(others: readonly Reading[], documents: readonly AliasDoc
 }
 
 function scoreNames(
-  { typed, sharing }: Reading,
+  { typed, sharing }: NamedReading,
   others: readonly Reading[],
   document: AliasDocument,
   weights: WordWeights,
@@ -134,10 +156,10 @@ function scoreNames(
   const whole = others.flatMap((other) => {
     const scored = scoreWhole(other, document, weights);
     if (scored === undefined) return [];
-    const { leftOut } = other.typed;
-    // A text that begins other names is rather one of them: "american in" is American International before American Airlines in Indiana.
-    const isBegun = leftOut === 'unfinished' && sharing.beginning > 0;
-    if (leftOut !== 'nothing') return [{ ...scored, score: scored.score * TUNING.company.inContext[isBegun ? 'unfinished word' : leftOut] }];
+    const around = other.fits === undefined ? other.typed.leftOut : other.fits.get(document.company_uid);
+    if (around === undefined) return [];
+    const isBegun = isRatherBeginning(around, { typed, sharing }, document);
+    if (around !== 'nothing') return [{ ...scored, score: scored.score * TUNING.company.inContext[isBegun ? 'unfinished word' : around] }];
     const share = named.every((uids) => uids.has(document.company_uid)) ? 1 : TUNING.company.otherEmployers;
     return [{ ...scored, score: scored.score * TUNING.company.oneOfNames * share }];
   });
@@ -145,12 +167,30 @@ function scoreNames(
     (a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a),
     undefined,
   );
-  if (best === undefined || (best.type === 'prefix' && !isOtherThanGovernment(typed, document))) return best;
+  if (best === undefined || (best.type === 'prefix' && !isOtherThanGovernment(typed, document))) {
+    // Nor is such a beginning sure: "united wa" may be United Way, or United Airlines in Washington.
+    const mayBePlace = best !== undefined && endsWithState(typed) && others.some((other) => other.typed.leftOut === 'context' && isOthersName(other, document));
+    return mayBePlace ? { ...best, score: Math.min(best.score, TUNING.company.doubtful) } : best;
+  }
   // "Washington University" is one employer's whole name, so that the University of Washington is another one.
   const isOtherOfSameWords = isInstitution(typed) && sharing.same.size > 0 && !sharing.same.has(document.company_uid);
   if (!isOtherOfSameWords && !isOtherInstitution(typed, document)) return best;
   return { ...best, score: Math.min(best.score, TUNING.company.inContext['words after']) };
 }
+
+/**
+ * Whether a text that ends with a place, or the beginning of one, is rather the beginning of other names: "american in" is American International before American Airlines
+ * in Indiana, and "rocket la" Rocket Lab before Rocket Companies in Louisiana.
+ */
+const isRatherBeginning = (around: Typed['leftOut'], { typed, sharing }: NamedReading, { company_uid }: AliasDocument): boolean =>
+  around === 'unfinished'
+    ? sharing.beginning > 0
+    : around === 'context' && endsWithState(typed) && sharing.begun.some((other) => other.company_uid !== company_uid);
+
+const isOthersName = ({ sharing }: NamedReading, { company_uid }: AliasDocument): boolean => sharing.same.size > 0 && !sharing.same.has(company_uid);
+
+/** Whether the last word is the two letters of a state, which begin words as well: "la", "co". */
+const endsWithState = ({ plainWords }: Typed): boolean => plainWords.at(-1)?.length === 2 && stateLetters(plainWords.at(-1) ?? '') !== undefined;
 
 /** A further name in the text, which must match fully. */
 function scoreWhole({ typed, sharing }: Reading, document: AliasDocument, weights: WordWeights): Scored | undefined {
@@ -187,21 +227,25 @@ const mayBeOnlyWords = (typed: Typed, { confidence, match_type }: CompanyMatch, 
 export class CompanyConversion {
   private readonly vocabulary: Vocabulary;
   private readonly names: NameDocuments;
+  private readonly business: CurrentBusiness;
   private readonly answers: AnswerCache<CompanyMatch>;
 
   constructor(
     engine: SearchEngine,
     private readonly versions: CurrentVersions,
+    database: Reads,
   ) {
     this.names = new NameDocuments(engine);
     this.vocabulary = new Vocabulary(engine);
+    this.business = new CurrentBusiness(database);
     this.answers = new AnswerCache(versions, { bytesOf: () => BYTES_OF_MATCH });
   }
 
-  /** Counts words and reads names, so that the first question does not wait for them. */
+  /** Counts words, and reads names and what employers do, so that the first question does not wait for them. */
   async warmUp(): Promise<void> {
     await this.versions.known();
-    await Promise.all([this.vocabulary.weights(this.versions.current().index), this.names.warmUp()]);
+    const versions = this.versions.current();
+    await Promise.all([this.vocabulary.weights(versions.index), this.names.warmUp(), this.business.words(versions)]);
   }
 
   /** For metrics. */
@@ -235,6 +279,6 @@ export class CompanyConversion {
     const weights = await this.vocabulary.weights(versions.index);
     const others = otherReadings(name, typed, weights);
     const documents = await this.names.find([...companyRequests(typed, industries, weights), ...wholeNameRequests(others, industries)]);
-    return rankCompanies([typed, ...others], documents, weights);
+    return rankCompanies([typed, ...others], documents, weights, await this.business.words(versions));
   }
 }

@@ -50,7 +50,7 @@ function possibleEnds(words: readonly string[]): number[] {
 const isPlaceName = (text: string): boolean => gazetteer().names.has(text) || nicknamed(text) !== undefined;
 
 /** How many words before `end` are a place, a number, a word for a site, or a legal form; 0 when none. */
-function contextLength(words: readonly string[], end: number): number {
+export function contextLength(words: readonly string[], end: number): number {
   const { longestName } = gazetteer();
   const endsWith = (length: number, test: (text: string) => boolean): boolean => length < end && test(words.slice(end - length, end).join(' '));
   for (let length = longestName; length > 0; length--) if (endsWith(length, (text) => isPlaceName(text) && !INSTITUTIONS.has(text))) return length;

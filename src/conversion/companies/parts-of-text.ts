@@ -93,7 +93,7 @@ const DEPARTMENTS: ReadonlySet<string> = new Set(readWordList('department-words.
 const LONGEST_DEPARTMENT = Math.max(...[...DEPARTMENTS].map((words) => words.split(' ').length));
 
 /** How many words, from the first one on, are for a job, a department, or a shift: 2 of "night shift fresno". */
-function wordsOfWork(words: readonly string[], weights: WordWeights): number {
+export function wordsOfWork(words: readonly string[], weights: WordWeights): number {
   for (let length = Math.min(LONGEST_DEPARTMENT, words.length); length > 0; length--) if (DEPARTMENTS.has(words.slice(0, length).join(' '))) return length;
   return isJobWord(words[0] ?? '', weights) ? 1 : 0;
 }

@@ -22,8 +22,17 @@ export interface Typed extends NameKey {
   readonly isOnlyForm: boolean;
   /** Whether it is one of the parts of a text between signs that names have, too ("and", "&"). Such parts count only if each is a whole name. */
   readonly isJoined?: true;
-  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words after it, or unknown words after it. */
-  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'unfinished' | 'unfinished word' | 'words after';
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words after it, words for what the employer does, or unknown words after it. */
+  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'unfinished' | 'unfinished word' | 'business' | 'words after';
+  /** Of a name before words for what the employer does: these words. */
+  readonly after?: WordsAfter;
+}
+
+/** Words after a name, without places, sites, jobs, and departments: "insurance" of "geico insurance agent Dallas". */
+export interface WordsAfter {
+  readonly words: readonly string[];
+  /** Whether the last one ends the text, so that it may be half-typed. */
+  readonly mayBeCut: boolean;
 }
 
 /** The stock exchange in front of a ticker: "NYSE: WMT". */
@@ -107,7 +116,7 @@ const LONGEST_BEGINNING = 4;
 const SHORTEST_NAME = 3;
 
 /**
- * The words that a text begins with, longest first: "google" of "google deepmind". What follows may be a part of the employer, or make it another one, so such a
+ * The words that a text begins with, longest first: "ford" of "ford foundation". What follows may be a part of the employer, or make it another one, so such a
  * name is only similar. A single English word is no sign of an employer ("delta dental").
  */
 export function readBeginnings({ plainWords, inCapitals }: Typed, weights: WordWeights): Typed[] {

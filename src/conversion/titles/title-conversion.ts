@@ -83,7 +83,7 @@ export class TitleConversion {
   ) {
     this.answers = new AnswerCache(versions, { bytesOf: bytesOfText, most: MOST_ANSWERS });
     this.source = new TitleModelSource(sources.database, versions, sources.log);
-    this.companies = sources.companies ?? new CompanyConversion(engine, versions);
+    this.companies = sources.companies ?? new CompanyConversion(engine, versions, sources.reads ?? sources.database);
     this.batches = new TitleBatches(
       versions,
       {

@@ -17,7 +17,7 @@ export const convertCompany = operation({
   permission: 'occupations:read',
   summary: 'Converts a company name, ticker, or alias to employers.',
   description:
-    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name with unknown words after it ("google deepmind") scores below the default. No match is an empty list, not an error. `suggestion` has similar names, or the match that `industry` or `min_score` leaves out.',
+    'Scores are absolute: exact 1.0, an alias by its kind (0.7 for the name of a parent to 0.99), the same words in another spelling 0.95, a prefix from 0.78, below 0.9 if other employers share it; otherwise by the words in common, rare ones counting most, less what only one of the names has and less each typo. Legal forms, punctuation, places, store numbers and words for a site count for next to nothing. A ticker that is an English word, an alias of several employers and the like are never `high`. A whole name before words for what the employer sells or does ("DSW Shoes") is never `high`, and one with other unknown words after it ("ford foundation") scores below the default. No match is an empty list, not an error. `suggestion` has similar names, or the match that `industry` or `min_score` leaves out.',
   settings: {
     name: {
       type: 'text',

@@ -32,7 +32,7 @@ function opposite(): typeof READERS {
 
 it('readers of words in context do not depend on their order, except where they say so', async () => {
   const versions = new CurrentVersions(database, engine);
-  const companies = new CompanyConversion(engine, versions);
+  const companies = new CompanyConversion(engine, versions, database);
   const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
   const names = await new CurrentLexicon({ database, versions, titles, unlessOutage: orStop }).current();
   const order = opposite();

@@ -183,9 +183,9 @@ it.each([
 
 describe('a name with unknown words after it', () => {
   it.each([
-    ['google deepmind', 'Google'],
+    ['ford foundation', 'Ford Motor'],
     ['ford dealership', 'Ford Motor'],
-    ['best buy geek squad', 'Best Buy'],
+    ['best buy geek patrol', 'Best Buy'],
   ])('%s is similar to %s, which is said, but not enough', async (typed, similar) => {
     const { body } = await convert(typed);
     expect(body.data).toEqual([]);

@@ -6,7 +6,7 @@ import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { ALIAS_TYPES } from '../../../src/catalog/enumerations.ts';
 import { readFacts } from '../../../seeds/facts.ts';
-import { alias, name, rank, score, WEIGHTS } from './company-document.ts';
+import { alias, name, NO_ROWS, rank, score, WEIGHTS } from './company-document.ts';
 
 describe('how a name matches', () => {
   it.each([
@@ -120,10 +120,14 @@ describe('over the companies of the dataset', () => {
       searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
       valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
     } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(engine, {
-      current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexRevision: () => undefined,
-    } as unknown as CurrentVersions);
+    const conversion = new CompanyConversion(
+      engine,
+      {
+        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
+        indexRevision: () => undefined,
+      } as unknown as CurrentVersions,
+      NO_ROWS,
+    );
     for (const typed of ['bank of am', 'microsft', 'health', 'first national']) {
       let wider: string[] | undefined;
       for (const minScore of [0, 0.3, 0.6, 0.7, 0.8, 0.9, 0.95, 1]) {
@@ -141,20 +145,28 @@ describe('over the companies of the dataset', () => {
       searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
       valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
     } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(engine, {
-      current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexRevision: () => undefined,
-    } as unknown as CurrentVersions);
+    const conversion = new CompanyConversion(
+      engine,
+      {
+        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
+        indexRevision: () => undefined,
+      } as unknown as CurrentVersions,
+      NO_ROWS,
+    );
     const { matches: all } = await conversion.convert({ name: 'bank', minScore: 0, limit: 10_000 });
     for (const limit of [1, 3, 10]) expect((await conversion.convert({ name: 'bank', minScore: 0, limit })).matches).toEqual(all.slice(0, limit));
   });
 
   it('nothing but a legal form asks nothing and finds nothing', async () => {
     const engine = { searchMany: async () => Promise.reject(new Error('the engine was asked')) } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(engine, {
-      current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-      indexRevision: () => undefined,
-    } as unknown as CurrentVersions);
+    const conversion = new CompanyConversion(
+      engine,
+      {
+        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
+        indexRevision: () => undefined,
+      } as unknown as CurrentVersions,
+      NO_ROWS,
+    );
     for (const typed of ['Inc.', 'The Company, LLC', '...']) expect((await conversion.convert({ name: typed, minScore: 0, limit: 10 })).matches).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { projectAlias } from '../../../indexer/projections/aliases.ts';
 import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
 import { scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
+import type { Reads } from '../../../src/store/pool.ts';
 import { englishWords } from '../../../src/conversion/english-words.ts';
 import { wordWeights } from '../../../src/conversion/companies/word-weights.ts';
 
@@ -19,6 +20,9 @@ const COMMON = {
   financial: 300,
 };
 export const WEIGHTS = wordWeights(new Map(Object.entries(COMMON)), 10_000, await englishWords());
+
+/** A database without rows. */
+export const NO_ROWS: Reads = { query: () => Promise.resolve([]) };
 
 /** A name on file, as the indexer makes it. */
 export const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({

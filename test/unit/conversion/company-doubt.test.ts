@@ -4,7 +4,7 @@ import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
-import { alias, name, WEIGHTS } from './company-document.ts';
+import { alias, name, NO_ROWS, WEIGHTS } from './company-document.ts';
 
 useDemonstrationPlaces();
 
@@ -355,6 +355,7 @@ describe('the employer that a name resolves to', () => {
         valueCounts: async () => ({ counts: new Map(), documents: 1000 }),
       } as unknown as SearchEngine,
       { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexRevision: () => undefined } as unknown as CurrentVersions,
+      NO_ROWS,
     );
 
   it('is none for a beginning that many share', async () => {
