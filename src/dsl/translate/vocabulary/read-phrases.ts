@@ -65,6 +65,14 @@ export function readPhrases(): PackedPhrases<Sense> {
   return phrases.packed();
 }
 
+/** As questions are read, so that numbers and marks compare, too. */
+export const keyOf = (phrase: string): string => lemmasOf(phrase).join(' ');
+
+function lemmasOf(phrase: string): readonly string[] {
+  const lemmas = phrase.split(' ').map(lemmaOfPlain);
+  return lemmas.every((lemma) => lemma !== undefined) ? lemmas : wordsIn(phrase).map(({ lemma }) => lemma);
+}
+
 /** The lemma of a word that is read in the same way next to any other word. Most phrases have only such words, and there are many phrases. */
 function lemmaOfPlain(word: string): string | undefined {
   if (!LEMMA_OF.has(word)) {

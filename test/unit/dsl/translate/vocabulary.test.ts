@@ -1,14 +1,7 @@
 import { phrasesOf } from '../../../../src/catalog/word-families.ts';
 import type { Sense } from '../../../../src/dsl/translate/senses.ts';
-import { phraseLists } from '../../../../src/dsl/translate/vocabulary/read-phrases.ts';
+import { keyOf, phraseLists } from '../../../../src/dsl/translate/vocabulary/read-phrases.ts';
 import { senseOf, vocabulary } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';
-import { wordsIn } from '../../../../src/dsl/translate/words/words-in.ts';
-
-/** As questions are read, so that numbers and marks compare, too. */
-const keyOf = (phrase: string): string =>
-  wordsIn(phrase)
-    .map(({ lemma }) => lemma)
-    .join(' ');
 
 it('a phrase is found in other forms of its words', () => {
   expect(senseOf(['recruit'])).toEqual({ sense: { kind: 'topic', topic: 'hiring' }, isExact: true });
