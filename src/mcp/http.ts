@@ -71,8 +71,8 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),
     };
-    const { answer, sessionId, thrown } = await dispatch(message, conversation);
-    if (thrown !== undefined && !isExpected(thrown)) log.error({ err: thrown, request_id: requestId() }, 'A tool call failed.');
+    const { answer, sessionId, cause } = await dispatch(message, conversation);
+    if (cause !== undefined && !isExpected(cause)) log.error({ err: cause, request_id: requestId() }, 'A tool call failed.');
     if ('error' in answer) noteStatus(answer.error.data.http_status);
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
