@@ -151,8 +151,8 @@ export const AROUND = {
     'The training uses what it learns for, in conversion and dsl, and the parts below them: store, catalog.',
   ],
   // Test material that programs use, too. The suites may import everything, and nothing else imports them.
-  'test/titles': [[], 'The sets of titles are texts: put what uses them into the program or the test.'],
-  'test/mistakes': [['dsl'], 'The sets of mistakes are texts: put what uses them into the program or the test.'],
+  'test/titles': [['tables'], 'The sets of titles are texts: put what uses them into the program or the test.'],
+  'test/mistakes': [['dsl', 'tables'], 'The sets of mistakes are texts: put what uses them into the program or the test.'],
   'test/prefixes': [['conversion', 'text'], 'The sets of prefixes are texts: put what uses them into the program or the test.'],
   'test/questions': [['tables'], 'The sets of questions are texts: put what uses them into the program or the test.'],
   'test/queries': [EVERY_LAYER, 'Queries are made from the declarations in src: put what runs them into the program or the test.'],

@@ -95,7 +95,7 @@ async function measure(
 ): Promise<void> {
   const facts = await readTitleFacts(database);
   const employment = await readEmploymentFacts(database);
-  const names = new CompanyConversion(engine, new CurrentVersions(database, engine), database);
+  const names = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), database);
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
     lists.push(predictions.map((one) => ({ ...one, method: baseline })));

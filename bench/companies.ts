@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 
 /** Resolves every spelling in the process of the benchmark, on the search engine of the service. */
 async function ask({ database, engine, progress }: RunningService, all: readonly Spelling[]): Promise<Answered[]> {
-  const conversion = new CompanyConversion(engine, new CurrentVersions(database, engine), database);
+  const conversion = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), database);
   return progress.step('Asking', async (tick) => {
     const answered: Answered[] = [];
     for (let at = 0; at < all.length; at += AT_ONCE) {

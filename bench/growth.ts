@@ -5,7 +5,7 @@ import { startTestEngines } from '../embedded/test-engines.ts';
 import { rebuildIndices } from '../indexer/rebuild.ts';
 import { trainTitleModel } from '../indexer/title-model.ts';
 import { generateDataset } from '../seeds/generate/dataset.ts';
-import { scaled, type Scale } from '../seeds/generate/scale.ts';
+import { scaled, type Scale } from './scaled-dataset.ts';
 import { loadDataset } from '../seeds/load.ts';
 import { addUser } from '../src/auth/users.ts';
 import { readConfig } from '../src/config/config.ts';

@@ -81,7 +81,7 @@ export async function canServePrevious(engine: SearchEngine): Promise<boolean> {
 function withMeta(kind: DocumentKind, meta: IndexMeta, shards: number): Record<string, unknown> {
   // Copies are made from the finished index.
   const { settings, mappings } = indexDefinition(kind, { shards, replicas: 0 });
-  // No refresh during the build, to save time. verify() refreshes once.
+  // No refresh during the build, to save time. finish() refreshes once.
   return { settings: { ...settings, refresh_interval: '-1' }, mappings: { ...mappings, _meta: meta } };
 }
 

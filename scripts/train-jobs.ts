@@ -16,7 +16,7 @@ const [folder, ...options] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of an O*NET database: npm run train:jobs -- FOLDER [--report]');
 let examples: Example[] = [];
 await withRunningService(async ({ database, engine }) => {
-  const versions = new CurrentVersions(database, engine);
+  const versions = new CurrentVersions(database, engine, console.error);
   await versions.known();
   const model = await new TitleModelSource(database, versions, createLog('silent')).current();
   if (model === undefined) throw new Error('There is no title model: run `npm run index`.');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { OPERATOR, recordAudit, type AuditActor } from '../audit/audit-log.ts';
 import type { Logger } from '../runtime/log.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../store/pool.ts';
 import type { Caller } from './caller.ts';
 import { ROLE_PERMISSIONS, type Role, type Tier } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
+import { secretHash } from './secret-hash.ts';
 import { CountedCache } from '../telemetry/counted-cache.ts';
 
 /** `svc_<id>_<secret>`: 8 and 32 random bytes. */
@@ -37,7 +38,7 @@ export class ServiceKeys {
     if (id === undefined || secret === undefined) return undefined;
     const key = this.alive.get(id) ?? (await this.find(id));
     // Compared even if there is no such key, so that the response time does not reveal which ids exist.
-    const fits = timingSafeEqual(sha256(secret), key?.secret_hash ?? sha256(''));
+    const fits = timingSafeEqual(secretHash(secret), key?.secret_hash ?? secretHash(''));
     if (key === undefined || !fits || (key.expires_at !== null && key.expires_at.getTime() <= Date.now())) return undefined;
     this.noteUse(id, key.name);
     return {
@@ -84,7 +85,7 @@ export async function createServiceKey(database: Database, { name, role, tier, d
   const id = randomBytes(8).toString('hex');
   const secret = randomBytes(32).toString('base64url');
   await database.transaction(async (client) => {
-    await insertServiceKey(client, { id, name, secret_hash: sha256(secret), role, tier, days: days ?? null });
+    await insertServiceKey(client, { id, name, secret_hash: secretHash(secret), role, tier, days: days ?? null });
     await recordAudit(client, { actor, action: 'key.create', outcome: 'ok', details: { key: id, name, role, tier, ...(days === undefined ? {} : { days }) } });
   });
   return `svc_${id}_${secret}`;
@@ -98,8 +99,4 @@ export async function revokeServiceKey(database: Database, key: string, actor: A
     if (name !== undefined) await recordAudit(client, { actor, action: 'key.revoke', outcome: 'ok', details: { key: id, name } });
     return name !== undefined;
   });
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

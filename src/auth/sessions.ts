@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { isRefreshTokenOf, lockRefreshToken, replaceRefreshToken } from '../store/accounts/refresh-tokens.ts';
 import { findSessionUser, insertSession, revokeSession } from '../store/accounts/sessions.ts';
 import { findCredentials, type UserRow } from '../store/accounts/users.ts';
@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
 import { ROLE_PERMISSIONS, type Permission, type Role } from '../catalog/roles.ts';
 import { REVOCATION_CHECK_MS } from './revocation.ts';
+import { secretHash } from './secret-hash.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessClaims, type AccessTokens } from './tokens.ts';
 import { CountedCache } from '../telemetry/counted-cache.ts';
 
@@ -86,7 +87,7 @@ export class Sessions {
   async open(user: SignedInUser): Promise<LoginResult> {
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
-    await insertSession(this.database, { sessionId, userId: user.user_id, tokenHash: sha256(refreshToken), days: REFRESH_TOKEN_DAYS });
+    await insertSession(this.database, { sessionId, userId: user.user_id, tokenHash: secretHash(refreshToken), days: REFRESH_TOKEN_DAYS });
     return this.result(user, sessionId, refreshToken);
   }
 
@@ -98,7 +99,7 @@ export class Sessions {
     const next = newRefreshToken();
     const user = await this.redeem(refreshToken, onReuse, async (client, found) => {
       await admit(found);
-      await replaceRefreshToken(client, found.session_id, sha256(refreshToken), sha256(next));
+      await replaceRefreshToken(client, found.session_id, secretHash(refreshToken), secretHash(next));
     });
     if (user === undefined) return undefined;
     return { success: true, tokens: this.issue(user, user.session_id, next), session_id: user.session_id };
@@ -125,7 +126,7 @@ export class Sessions {
   ): Promise<SessionOfToken | undefined> {
     if (!REFRESH_TOKEN.test(refreshToken)) return undefined;
     return this.database.transaction(async (client) => {
-      const found = await lockRefreshToken(client, sha256(refreshToken));
+      const found = await lockRefreshToken(client, secretHash(refreshToken));
       if (found === undefined) return undefined;
       if (found.spent_at !== null) {
         await revokeSession(client, found.session_id, 'refresh token used twice');
@@ -140,7 +141,7 @@ export class Sessions {
 
   /** Whether a refresh token, spent or not, is one of a session. */
   issued(sessionId: string, refreshToken: string): Promise<boolean> {
-    return isRefreshTokenOf(this.database, sessionId, sha256(refreshToken));
+    return isRefreshTokenOf(this.database, sessionId, secretHash(refreshToken));
   }
 
   async logout(sessionId: string): Promise<void> {
@@ -183,7 +184,3 @@ function newRefreshToken(): string {
 
 /** What {@link newRefreshToken} makes. */
 const REFRESH_TOKEN = /^[\w-]{43}$/;
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}

@@ -19,9 +19,6 @@ export type Sense = number;
 /** Of a word that WordNet does not have. */
 export const UNKNOWN_SENSE: Sense = 0;
 
-/** Whether the word of a sense means a person, mostly or among others. */
-export const maybePerson = (sense: Sense): boolean => sense >= MAY_BE_PERSON || sense === PERSON + 1;
-
 /** The fields of all adjectives and of participles, which say what somebody is like, and of times. */
 const QUALITIES: ReadonlySet<number> = new Set([0, 44, 28]);
 

@@ -32,7 +32,7 @@ export type Envelope = Readonly<Record<string, unknown>> & {
   readonly count: number;
 };
 
-export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly thrown: unknown } & ErrorAnswer);
+export type DslOutcome = { readonly ok: true; readonly envelope: Envelope } | ({ readonly ok: false; readonly cause: unknown } & ErrorAnswer);
 
 interface Advice {
   readonly next: readonly string[];
@@ -57,7 +57,7 @@ export class DslService {
       return { ok: true, envelope: withPages(envelope, question, limits) };
     } catch (error) {
       const meant = await this.services.unlessOutage('correction', () => this.refused(query, error, caller, limits));
-      return meant ?? { ok: false, thrown: error, ...errorAnswer(error) };
+      return meant ?? { ok: false, cause: error, ...errorAnswer(error) };
     }
   }
 
@@ -67,12 +67,12 @@ export class DslService {
     const correct = async (options: { readonly inPart: boolean }): Promise<ErrorAnswer | undefined> =>
       services.unlessOutage('correction', () => correctedError(services, error, caller, { ...options, rows }));
     // No English has these characters, and the error says where they are.
-    if (NO_TEXT.test(query)) return { ok: false, thrown: error, ...((await correct({ inPart: false })) ?? errorAnswer(error)) };
+    if (NO_TEXT.test(query)) return { ok: false, cause: error, ...((await correct({ inPart: false })) ?? errorAnswer(error)) };
     const answer = await withMeantQuery(services, query, error, correct, rows);
     const away = outage();
     return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'
-      ? { ok: false, thrown: away, ...errorAnswer(away) }
-      : { ok: false, thrown: error, ...answer };
+      ? { ok: false, cause: away, ...errorAnswer(away) }
+      : { ok: false, cause: error, ...answer };
   }
 
   private async execute(query: string, prepared: Prepared, caller: Caller): Promise<DslAnswer> {

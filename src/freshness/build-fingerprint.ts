@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from './inputs.ts';
+import { fingerprintOf, MODULE } from './inputs.ts';
 
 /** The folder with src/: of the sources or of the compiled program. */
 const ROOT = join(import.meta.dirname, '..', '..');
-const MODULE = /(?<!\.d)\.[jt]s$/u;
 
 /**
  * Identifies the code that makes answers from rows: every module, and package.json, which has the versions of packages and, in a build, the commit. Reading them

@@ -53,7 +53,7 @@ export class CurrentVersions {
   constructor(
     private readonly database: Database,
     private readonly engine: SearchEngine,
-    private readonly onPlacesFailed: (error: unknown) => void = () => undefined,
+    private readonly onPlacesFailed: (error: unknown) => void,
   ) {}
 
   current(): Versions {

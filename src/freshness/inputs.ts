@@ -16,7 +16,8 @@ const ENTRIES = [
   'indexer/title-model.ts',
   'indexer/title-model.js',
 ];
-const MODULE = /(?<!\.d)\.[jt]s$/u;
+/** The names of modules: sources, or compiled ones. */
+export const MODULE = /(?<!\.d)\.[jt]s$/u;
 
 /** Type-only imports do not count, because types do not exist at run time. */
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gmu;

@@ -23,7 +23,7 @@ export interface Reply {
   /** Id of a session that was opened. */
   readonly sessionId?: string;
   /** For the log. */
-  readonly thrown?: unknown;
+  readonly cause?: unknown;
 }
 
 type Outcome = ToolOutcome & { readonly sessionId?: string };
@@ -69,7 +69,7 @@ export async function dispatch({ id, method, params }: Extract<Message, { kind: 
   if (answerer === undefined) return { answer: { jsonrpc: '2.0', id, error: unknownMethod(method) } };
   const outcome = await answerer(params, conversation);
   if ('error' in outcome)
-    return { answer: { jsonrpc: '2.0', id, error: outcome.error }, ...(outcome.error.code === INTERNAL_ERROR ? { thrown: outcome.thrown } : {}) };
+    return { answer: { jsonrpc: '2.0', id, error: outcome.error }, ...(outcome.error.code === INTERNAL_ERROR ? { cause: outcome.cause } : {}) };
   return { answer: { jsonrpc: '2.0', id, result: outcome.result }, ...(outcome.sessionId === undefined ? {} : { sessionId: outcome.sessionId }) };
 }
 

@@ -18,7 +18,7 @@ import { onlyKnownOrigins, type AllowedNames } from '../http/known-origins.ts';
 import { EXAMPLE_MESSAGE, invalidRequest, PARSE_ERROR, readMessage, type RpcAnswer } from './protocol.ts';
 import { methodsByPath } from '../routing/paths.ts';
 import { nameOperation, noteStatus, requestId } from '../telemetry/request-scope.ts';
-import { MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
+import { MCP_PATH, MCP_PERMISSION, MCP_ROUTES } from './routes.ts';
 import type { McpSessions } from './sessions.ts';
 import { LIMITS, toolFor } from './tool.ts';
 
@@ -71,8 +71,8 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),
     };
-    const { answer, sessionId, thrown } = await dispatch(message, conversation);
-    if (thrown !== undefined && !isExpected(thrown)) log.error({ err: thrown, request_id: requestId() }, 'A tool call failed.');
+    const { answer, sessionId, cause } = await dispatch(message, conversation);
+    if (cause !== undefined && !isExpected(cause)) log.error({ err: cause, request_id: requestId() }, 'A tool call failed.');
     if ('error' in answer) noteStatus(answer.error.data.http_status);
     if (sessionId !== undefined) response.setHeader(SESSION_HEADER, sessionId);
     response.json(answer);
@@ -90,9 +90,6 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
   router.use(asRpcError);
   return router;
 }
-
-/** Where the router of these routes is mounted. */
-export const MCP_PATH = '/mcp';
 
 const under = ({ path }: { readonly path: string }): string => path.slice(MCP_PATH.length) || '/';
 const methodsOf = methodsByPath(Object.values(MCP_ROUTES));
@@ -182,7 +179,7 @@ function capabilities(request: Request, server: Conversation['server'], publicUr
     ...server,
     protocolVersion: MCP_PROTOCOL_VERSION,
     transport: 'streamable-http',
-    endpoint: '/mcp',
+    endpoint: MCP_PATH,
     capabilities: CAPABILITIES,
     tools: [toolFor(callerOf(request))],
     authentication: {

@@ -37,9 +37,12 @@ const HEADERS = {
   },
 } as const;
 
+/** Where the router of these routes is mounted. */
+export const MCP_PATH = '/mcp';
+
 const MESSAGE = route({
   method: 'post',
-  path: '/mcp',
+  path: MCP_PATH,
   id: 'sendMcpMessage',
   tag: 'MCP',
   permission: MCP_PERMISSION,
@@ -68,7 +71,7 @@ const MESSAGE = route({
     oneOf: [{ required: ['result'] }, { required: ['error'] }],
     additionalProperties: false,
   },
-  example: '/mcp',
+  example: MCP_PATH,
   errors: [406, 413, 415],
   others: {
     202: { description: 'The notification was accepted. No body.' },
@@ -88,7 +91,7 @@ const MESSAGE = route({
 
 const END = route({
   method: 'delete',
-  path: '/mcp',
+  path: MCP_PATH,
   id: 'endMcpSession',
   tag: 'MCP',
   permission: MCP_PERMISSION,
@@ -96,7 +99,7 @@ const END = route({
   parameters: {},
   headers: { ...HEADERS, 'Mcp-Session-Id': { ...HEADERS['Mcp-Session-Id'], description: 'A session of the caller.', required: true } },
   answer: record({ success: { type: 'boolean', const: true }, data: record({ session_id: TEXT, ended: { type: 'boolean', const: true } }) }),
-  example: '/mcp',
+  example: MCP_PATH,
   errors: [],
   others: {
     400: { description: 'The session id is missing, or the protocol version is not supported.', schema: FLAT },
@@ -106,7 +109,7 @@ const END = route({
 
 const CAPABILITIES = route({
   method: 'get',
-  path: '/mcp/capabilities',
+  path: `${MCP_PATH}/capabilities`,
   id: 'getMcpCapabilities',
   tag: 'MCP',
   permission: MCP_PERMISSION,
@@ -117,7 +120,7 @@ const CAPABILITIES = route({
     version: TEXT,
     protocolVersion: TEXT,
     transport: { type: 'string', const: 'streamable-http' },
-    endpoint: { type: 'string', const: '/mcp' },
+    endpoint: { type: 'string', const: MCP_PATH },
     capabilities: record({ tools: { type: 'object' }, resources: { type: 'object' } }),
     tools: listOf({
       type: 'object',
@@ -133,7 +136,7 @@ const CAPABILITIES = route({
     }),
     authentication: record({ type: TEXT, header: TEXT, credentials: listOf(TEXT), permission: TEXT, resource_metadata: TEXT }),
   }),
-  example: '/mcp/capabilities',
+  example: `${MCP_PATH}/capabilities`,
   errors: [400],
 });
 

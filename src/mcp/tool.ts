@@ -65,7 +65,7 @@ export interface ToolContext {
   readonly now: () => Date;
 }
 
-export type ToolOutcome = { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError; readonly thrown?: unknown };
+export type ToolOutcome = { readonly result: Readonly<Record<string, unknown>> } | { readonly error: RpcError; readonly cause?: unknown };
 
 /** tools/call: runs one query. The result has the envelope as text and as an object. A failure is a JSON-RPC error without a result. */
 export async function callTool(params: unknown, { caller, run, now }: ToolContext): Promise<ToolOutcome> {
@@ -85,7 +85,7 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
   if (!given.success) return { error: wrongArguments(problemsOf(given.error, ['arguments'])) };
   const { query } = given.data;
   const answer = await run(query, caller);
-  if (!answer.ok) return { error: queryError(answer), thrown: answer.thrown };
+  if (!answer.ok) return { error: queryError(answer), cause: answer.cause };
   const { envelope } = answer;
   const text = JSON.stringify(envelope);
   return {

@@ -32,8 +32,6 @@ export interface DslFace {
   readonly groups?: Readonly<Record<string, string>>;
   /** With GROUP BY, except for the matrix, LIMIT, OFFSET, and RANGE choose a page of the groups. */
   readonly pagesGroups?: boolean;
-  /** Valid words of WITH. Default: SCORE. */
-  readonly withWords?: readonly string[];
   /** Whether FORMAT MERMAID is available. */
   readonly mermaid?: boolean;
   /** Converts a row for the query language, if it differs. */
@@ -55,8 +53,9 @@ export interface FaceOfRest<O> {
   readonly tag?: Tag;
   readonly summary?: string;
   readonly description?: string;
-  /** The member that the placeholder filters by, if the operation has no target. */
+  /** What the placeholder names, if the operation has no target. */
   readonly about?: NameTarget;
+  /** The member that the placeholder filters by. */
   readonly scopedTo?: string;
   /** Lists are also available as text/csv. */
   readonly csv?: boolean;

@@ -3,9 +3,9 @@ import type { IdKind } from '../catalog/resource.ts';
 /** A hint for a name or condition that found nothing. Each interface writes it in its own syntax. */
 export type Hint =
   | { readonly kind: 'unknown_company'; readonly given: string; readonly near: readonly string[]; readonly isAlias: boolean; readonly isTooLong: boolean }
-  /** No employer is surely meant. These names are similar, if any. `isInTexts`: a full-text search finds an employer. */
   /** A name of signs and invisible characters only. */
   | { readonly kind: 'name_without_letters' }
+  /** No employer is surely meant. These names are similar, if any. `isInTexts`: a full-text search finds an employer. */
   | { readonly kind: 'similar_companies'; readonly given: string; readonly near: readonly string[]; readonly minScore: number; readonly isInTexts: boolean }
   | { readonly kind: 'unknown_occupation'; readonly given: string; readonly isCode: boolean }
   | { readonly kind: 'unknown_cluster'; readonly given: string; readonly isId: boolean; readonly near: readonly string[] }

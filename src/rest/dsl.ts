@@ -89,8 +89,8 @@ export function dslEndpoint(dsl: DslService, log: Logger): Endpoint {
         return;
       }
       // Every 429 has the flat body, as that of the rate limit.
-      if (answer.httpStatus === 429) throw answer.thrown;
-      if (answer.httpStatus >= 500 && !isExpected(answer.thrown)) log.error({ err: answer.thrown, request_id: requestId() }, answer.error.message);
+      if (answer.httpStatus === 429) throw answer.cause;
+      if (answer.httpStatus >= 500 && !isExpected(answer.cause)) log.error({ err: answer.cause, request_id: requestId() }, answer.error.message);
       if (answer.retryAfter === true) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.status(answer.httpStatus).json({ status: 'error', success: false, error: answer.error, request_id: requestId() });
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Row, type Problem } from './row.ts';
+import { fileURLToPath } from 'node:url';
+import { Row, TableError, type Problem } from './row.ts';
 
 /** A column to read. A string is short for a required column whose header is its name. */
 export type Column =
@@ -24,15 +25,16 @@ const SHOWN_LETTERS = 80;
 /**
  * Reads a tab-separated UTF-8 file: comment lines that start with `#`, then a header line, then the rows. There is no quoting; both kinds of line ends are accepted.
  * Values are trimmed, and empty lines are skipped. Adds problems to `problems`. If a required column is missing, there are no rows.
+ * `all` columns are those of the header.
  */
-export function readTable(path: string, columns: readonly Column[], problems: Problem[], { otherColumns = [], shownAs }: TableOptions = {}): Row[] {
+export function readTable(path: string, columns: readonly Column[] | 'all', problems: Problem[], { otherColumns = [], shownAs }: TableOptions = {}): Row[] {
   const file = shownAs ?? basename(path);
   const text = readText(path, file, problems);
   if (text === undefined) return [];
   const lines = text.split(/\r?\n/u);
   const first = lines.findIndex((line) => !line.startsWith('#'));
   const headers = (lines[first] ?? '').split('\t').map((header) => header.trim());
-  const positions = positionsOf(headers, columns, otherColumns, (column, value, reason) => {
+  const positions = positionsOf(headers, columns === 'all' ? headers : columns, otherColumns, (column, value, reason) => {
     problems.push({ file, line: first + 1, column, value: value.slice(0, SHOWN_LETTERS), reason });
   });
   if (positions === undefined) return [];
@@ -53,6 +55,14 @@ export function readTable(path: string, columns: readonly Column[], problems: Pr
     const values = new Map([...positions].map(([name, position]) => [name, (cells[position] ?? '').trim()]));
     return [new Row(file, i + 1, values, problems)];
   });
+}
+
+/** The rows of a file that is part of the program. Throws a {@link TableError} with all problems. */
+export function readSoundTable(file: URL, columns: readonly Column[] | 'all'): Row[] {
+  const problems: Problem[] = [];
+  const rows = readTable(fileURLToPath(file), columns, problems);
+  if (problems.length > 0) throw new TableError(`${basename(file.pathname)} is invalid`, problems);
+  return rows;
 }
 
 /** Position of each column; undefined if a required one is missing. */

@@ -30,6 +30,11 @@ export class Row {
     return this.values.get(column) ?? '';
   }
 
+  /** The values of all columns that were asked for, in their order. */
+  cells(): string[] {
+    return [...this.values.values()];
+  }
+
   /** A value that must not be empty. */
   text(column: string): string {
     const value = this.get(column);

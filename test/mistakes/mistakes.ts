@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parse } from '../../src/dsl/parse.ts';
 import { print } from '../../src/dsl/print.ts';
+import { readSoundTable } from '../../src/tables/read-table.ts';
 
 /** A query as people and language models write it at the first try, and the query that was meant. */
 export interface Mistake {
@@ -12,15 +12,10 @@ export interface Mistake {
 
 /** The mistakes of a file in this folder. Every third one of first-try.tsv is held out; those of other authors were measured once before they were read. */
 export function readMistakes(file = 'first-try.tsv'): readonly Mistake[] {
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('# '))
-    .slice(1)
-    .map((line, i) => {
-      const [query = '', meant = ''] = line.split('\t');
-      return { query, meant, isHeldOut: file === 'first-try.tsv' && i % 3 === 2 };
-    });
+  return readSoundTable(new URL(file, import.meta.url), 'all').map((row, i) => {
+    const [query = '', meant = ''] = row.cells();
+    return { query, meant, isHeldOut: file === 'first-try.tsv' && i % 3 === 2 };
+  });
 }
 
 /** The mistakes of first-try.tsv. */

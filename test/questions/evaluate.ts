@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readTable } from '../../src/tables/read-table.ts';
-import { TableError, type Problem } from '../../src/tables/row.ts';
+import { readSoundTable } from '../../src/tables/read-table.ts';
 
 const SPLITS = ['none', 'all', 'every second', 'hash'] as const;
 
@@ -35,10 +33,9 @@ export interface Question {
 export const QUESTION_SETS: readonly QuestionSet[] = readSets();
 
 function readSets(): QuestionSet[] {
-  const problems: Problem[] = [];
   const columns = ['set', 'file', 'split', 'asks like', 'right', 'questions', 'refused', 'to refuse'];
   const firstLook = (count: string, of: string): FirstLook | undefined => (count === '' ? undefined : { count: Number(count), of: Number(of) });
-  const sets = readTable(fileURLToPath(new URL('sets.tsv', import.meta.url)), columns, problems).map((row) => ({
+  return readSoundTable(new URL('sets.tsv', import.meta.url), columns).map((row) => ({
     name: row.text('set'),
     file: row.text('file'),
     split: row.oneOf('split', SPLITS),
@@ -46,24 +43,18 @@ function readSets(): QuestionSet[] {
     right: firstLook(row.get('right'), row.get('questions')),
     refused: firstLook(row.get('refused'), row.get('to refuse')),
   }));
-  if (problems.length > 0) throw new TableError('The list of question sets is invalid', problems);
-  return sets;
 }
 
 export const readQuestions = (): Question[] => QUESTION_SETS.flatMap(questionsOf);
 
 function questionsOf({ name, file, split }: QuestionSet): Question[] {
   const seen = new Map<string, number>();
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line): Question => {
-      const [kind = '', text = '', queries = ''] = line.split('\t');
-      const place = seen.get(kind) ?? 0;
-      seen.set(kind, place + 1);
-      return { set: name, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: isHeldOut(split, text, place) ? 'held-out' : 'development' };
-    });
+  return readSoundTable(new URL(file, import.meta.url), 'all').map((row): Question => {
+    const [kind = '', text = '', queries = ''] = row.cells();
+    const place = seen.get(kind) ?? 0;
+    seen.set(kind, place + 1);
+    return { set: name, kind, text, queries: queries === '' ? [] : queries.split(' || '), half: isHeldOut(split, text, place) ? 'held-out' : 'development' };
+  });
 }
 
 /** A question that only says which form answers it, or, without one, that none does. */
@@ -73,16 +64,11 @@ export interface TrainingQuestion {
 }
 
 /** Written to learn from, with the forms of the query language, and texts that no query answers. */
-export function readTraining(): TrainingQuestion[] {
-  return readFileSync(new URL('for-training.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [form = '', text = ''] = line.split('\t');
-      return { form, text };
-    });
-}
+export const readTraining = (): TrainingQuestion[] =>
+  readSoundTable(new URL('for-training.tsv', import.meta.url), 'all').map((row) => {
+    const [form = '', text = ''] = row.cells();
+    return { form, text };
+  });
 
 /** Whether a question may be learned from. The held-out halves of the first two sets have been seen since; the others are kept to measure. */
 export const isSeen = ({ set, half }: Question): boolean => half === 'development' || set === 'first' || set === 'second';

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readSoundTable } from '../../src/tables/read-table.ts';
 
 /** The rows of a set, without its header. The sets were written by hand for these tests; docs/titles.md describes them. */
-export const readSet = (name: string): string[][] =>
-  readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
+export const readSet = (name: string): string[][] => readSoundTable(new URL(`${name}.tsv`, import.meta.url), 'all').map((row) => row.cells());
 
 /** Whether a code is one of those of a set, by 6-digit occupation. */
 export const isOneOf = (code: string | undefined, codes: string): boolean =>

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readOnet } from '../../import/onet.ts';
 import { fnv1a } from '../../src/catalog/stable-ids.ts';
 import { jobClues } from '../../src/conversion/titles/no-job/job-clues.ts';
 import { isJudged, JOB, OTHER } from '../../src/conversion/titles/no-job/names-job.ts';
 import { parserOf } from '../../src/conversion/titles/parse-with-model.ts';
 import type { TitleModel } from '../../src/conversion/titles/title-model.ts';
+import { readSoundTable } from '../../src/tables/read-table.ts';
 import { readSet } from '../../test/titles/sets.ts';
 import type { Labeled } from '../learn-choice.ts';
 import { englishTexts } from './english-texts.ts';
@@ -57,9 +57,4 @@ export function jobExamples(model: TitleModel, titles: Iterable<string>): Exampl
 /** The titles of an O*NET database. */
 export const titlesOfOnet = (folder: string): string[] => readOnet(folder).titles.map(({ title }) => title);
 
-const readNotJobs = (): string[][] =>
-  readFileSync(NOT_JOBS, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t').reverse());
+const readNotJobs = (): string[][] => readSoundTable(NOT_JOBS, 'all').map((row) => row.cells().reverse());

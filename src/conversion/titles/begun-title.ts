@@ -38,12 +38,12 @@ export function begunTitle(
   const { beginnings, spelling } = knownTitles;
   // Titles go on after a grade ("5th grade teacher"), but not in the last word ("husbandry").
   if (isAboutElse(parsed.typed.key) && beginnings.countOfBeginning(`${parsed.typed.key} `) === 0) return undefined;
-  const asTyped = isSaid(parsed.typed) ? 0 : beginnings.countOfBeginning(parsed.typed.key);
+  const typedCount = isSaid(parsed.typed) ? 0 : beginnings.countOfBeginning(parsed.typed.key);
   const misspelled = misspelledBeginning(knownTitles, parsed);
-  if (asTyped > 0 && misspelled !== undefined) return { ...parse(misspelled.text), likelihood: misspelled.share };
-  if (asTyped > 0 && parsed.typed.ignored.length === 0) return parsed;
+  if (typedCount > 0 && misspelled !== undefined) return { ...parse(misspelled.text), likelihood: misspelled.share };
+  if (typedCount > 0 && parsed.typed.ignored.length === 0) return parsed;
   const begun = withoutNoise(knownTitles, parsed, parse);
-  if (asTyped > 0 && asTyped >= RANKING.noiseInFront * (begun === undefined ? 0 : beginnings.countOfBeginning(begun.typed.key))) return parsed;
+  if (typedCount > 0 && typedCount >= RANKING.noiseInFront * (begun === undefined ? 0 : beginnings.countOfBeginning(begun.typed.key))) return parsed;
   if (begun === undefined || beginnings.countOfBeginning(begun.typed.key) > 0) return begun;
   const full = writtenInFull(knownTitles, begun.typed.key.split(' '))?.join(' ');
   const others = [...withWordsCorrected(spelling, begun.typed.key), ...(full === undefined ? [] : [full])];

@@ -31,13 +31,13 @@ export function misspelledBeginning(
   const { beginnings, spelling } = knownTitles;
   const last = lastWord(key);
   const isPhrase = key.includes(' ');
-  const asTyped = beginnings.countOfBeginning(key);
+  const typedCount = beginnings.countOfBeginning(key);
   if (isLoneName(knownTitles, key) || !mayBeMisspelled(knownTitles, last)) return undefined;
   const { word, rareWord, phrase, words } = RANKING.otherTexts;
   // Titles that hardly anybody has do not say that the word is right ("mainta", of "maintainer").
-  if (asTyped > (isPhrase ? 0 : RANKING.leastShare * word * beginnings.total)) return undefined;
+  if (typedCount > (isPhrase ? 0 : RANKING.leastShare * word * beginnings.total)) return undefined;
   const found = mostLikely(knownTitles, key);
-  if (found === undefined || RANKING.typos * found.count <= asTyped) return undefined;
+  if (found === undefined || RANKING.typos * found.count <= typedCount) return undefined;
   const finished = titles.reduce((sum, title) => sum + finishedCount(knownTitles, key, title.key), 0);
   if (found.count * beginnings.shareGoingOn(found.text) <= finished) return undefined;
   const ofWord = Math.max(rareWord, word * (key.length <= RANKING.misspelled.short ? 1 : Math.min(1, spelling.countBeginning(last) / words)));

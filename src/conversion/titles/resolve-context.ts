@@ -55,7 +55,7 @@ export interface ResolvedContext {
 
 /** Resolves a company name in the same way as company conversion. */
 export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
-type Knowledge = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
+type KnownEmployers = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
   return [company, industry, sector, location].some((part) => part !== undefined);
@@ -69,12 +69,12 @@ export async function resolveContext(
   database: Reads,
   names: EmployerNames,
   given: GivenContext,
-  knowledge: Knowledge | undefined,
+  knownTitles: KnownEmployers | undefined,
   employment: Employment | undefined,
 ): Promise<ResolvedContext> {
   const [known, named] = await Promise.all([
     loadIndustries(database),
-    given.company === undefined ? undefined : companyNamed(database, names, given.company, knowledge),
+    given.company === undefined ? undefined : companyNamed(database, names, given.company, knownTitles),
     given.location === undefined ? undefined : loadGazetteerOnce(database),
   ]);
   const place = given.location === undefined ? undefined : placeMeant(given.location, gazetteer());
@@ -91,7 +91,7 @@ export async function resolveContext(
   const industries = [asked, industriesOf(kept ?? []), industriesOf([company?.primary_industry ?? ''])].find((found) => found.length > 0) ?? [];
   const employer = given.company === undefined ? undefined : employerKey(company?.company_name ?? given.company);
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
-  const observed = [employer, asGiven].find((key) => isObserved(key, knowledge));
+  const observed = [employer, asGiven].find((key) => isObserved(key, knownTitles));
   const missing: UnknownPart[] = [
     ...(given.company !== undefined && company === undefined && observed === undefined
       ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
@@ -103,7 +103,7 @@ export async function resolveContext(
   const understoodCompany = company?.company_name ?? (observed === undefined ? undefined : given.company);
   const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
-  const tellsTrade = employer !== undefined && knowledge?.classifier.knowsEmployer(employer) === true;
+  const tellsTrade = employer !== undefined && knownTitles?.classifier.knowsEmployer(employer) === true;
   return {
     keys: { employer: observed, employerWords: employer, sector, state },
     company,
@@ -125,7 +125,8 @@ export async function resolveContext(
 /** How company conversion reports a whole name or alias. */
 const WHOLE_NAMES: ReadonlySet<MatchType> = new Set(['exact', 'alias']);
 
-const isObserved = (key: string | undefined, knowledge: Knowledge | undefined): boolean => key !== undefined && knowledge?.titlesOfEmployer.has(key) === true;
+const isObserved = (key: string | undefined, knownTitles: KnownEmployers | undefined): boolean =>
+  key !== undefined && knownTitles?.titlesOfEmployer.has(key) === true;
 
 /**
  * The company of the dataset with exactly this name or identifier, or else a confident match of company conversion, which also knows where an alias may mean
@@ -135,13 +136,13 @@ async function companyNamed(
   database: Reads,
   names: EmployerNames,
   name: string,
-  knowledge: Knowledge | undefined,
+  knownTitles: KnownEmployers | undefined,
 ): Promise<{ company: CompanyContext | undefined; near: readonly string[] }> {
   const exact = await readCompanyContext(database, name);
   if (exact !== undefined) return { company: exact, near: [] };
   const { employer, near } = await names.employerNamed(name);
   const isAlias = employer !== undefined && WHOLE_NAMES.has(employer.match_type);
-  if (!isAlias && isObserved(employerKey(name), knowledge)) return { company: undefined, near: [] };
+  if (!isAlias && isObserved(employerKey(name), knownTitles)) return { company: undefined, near: [] };
   return {
     company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
     near: near.map(({ company_name }) => company_name),

@@ -1,6 +1,6 @@
 import { AnswerCache, bytesOfText } from '../../engine/answer-cache.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
-import { Turns } from '../../runtime/turns.ts';
+import type { Turns } from '../../runtime/turns.ts';
 import type { Gate } from '../../store/pool.ts';
 import type { CacheCounts } from '../../telemetry/counted-cache.ts';
 import { CallerLeft, currentRequest } from '../../telemetry/request-scope.ts';
@@ -18,14 +18,14 @@ import type { TitleModel } from './title-model.ts';
 /** What is asked about all titles of a batch. */
 export type BatchQuestion = Omit<TitleQuestion, 'title' | 'fast'>;
 
-/** How batches share the process; default: all run at once. */
+/** How batches share the process. */
 export interface BatchLimits {
   /** Limits how many batches of one caller are converted at the same time. */
-  readonly callers?: Gate;
-  /** The batches of all callers; default: all at once. */
-  readonly batches?: Gate;
+  readonly callers: Gate;
+  /** Limits the batches of all callers. */
+  readonly batches: Gate;
   /** Lets other requests pass during a batch. */
-  readonly turns?: Turns;
+  readonly turns: Turns;
 }
 
 /** What batches share with single titles. */
@@ -37,8 +37,6 @@ export interface BatchRanking {
   /** Which of the models, one after the other, it is. */
   readonly generation: (model: TitleModel | undefined) => unknown;
 }
-
-const UNLIMITED: Gate = { run: (work) => work() };
 
 /** Matches of a remembered answer. */
 const MOST_REMEMBERED = 20;
@@ -52,7 +50,6 @@ export const isRemembered = ({ explain, limit }: Pick<TitleQuestion, 'explain' |
 /** Converts many titles with the same context and options. */
 export class TitleBatches {
   private readonly answers: AnswerCache<string>;
-  private readonly turns: Turns;
   private running = 0;
   private asked = 0;
 
@@ -62,13 +59,12 @@ export class TitleBatches {
     private readonly limits: BatchLimits,
   ) {
     this.answers = new AnswerCache(versions, { bytesOf: bytesOfText, most: MOST_OF_BATCHES });
-    this.turns = limits.turns ?? new Turns();
   }
 
   /** In the order of the titles. If the caller of the current request disconnects, the rest is not converted. */
   convert(titles: readonly string[], question: BatchQuestion): Promise<TitleAnswer[]> {
     const left = currentRequest()?.left?.();
-    const { callers = UNLIMITED, batches = UNLIMITED } = this.limits;
+    const { callers, batches } = this.limits;
     const convert = async (): Promise<TitleAnswer[]> => {
       this.running++;
       return this.convertBatch(titles, question, left).finally(() => this.running--);
@@ -86,7 +82,7 @@ export class TitleBatches {
   }
 
   private async convertBatch(titles: readonly string[], question: BatchQuestion, left: AbortSignal | undefined): Promise<TitleAnswer[]> {
-    this.turns.giveWay();
+    this.limits.turns.giveWay();
     const model = await this.ranking.model(question);
     const context = await this.ranking.context(question, model);
     const versions = this.versions.current();
@@ -128,7 +124,7 @@ export class TitleBatches {
     const parsed: ParsedTitle[] = [];
     const parse = parserOf(model);
     const turn = async (): Promise<void> => {
-      await this.turns.next();
+      await this.limits.turns.next();
       left?.throwIfAborted();
     };
     const parsing = async function* (): AsyncGenerator<NormalizedTitle> {

@@ -4,7 +4,6 @@ import type { SearchEngine } from '../../engine/client.ts';
 import type { CurrentVersions } from '../../freshness/current-versions.ts';
 import type { Logger } from '../../runtime/log.ts';
 import type { Database, Reads } from '../../store/pool.ts';
-import { CompanyConversion } from '../companies/company-conversion.ts';
 import { findCandidates, type Titles } from './candidates.ts';
 import { composeAnswer, type Ranked } from './compose-answer.ts';
 import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } from './resolve-context.ts';
@@ -58,12 +57,12 @@ interface Read {
 /** What title conversion uses besides the search engine. */
 export interface TitleSources extends BatchLimits {
   readonly database: Database;
-  /** Where the employers and industries of a context are read; default: `database`. */
-  readonly reads?: Reads;
+  /** Where the employers and industries of a context are read. */
+  readonly reads: Reads;
   readonly log: Logger;
   /** Without one, ambiguous titles stay ambiguous. */
   readonly languageModel?: Chooser | undefined;
-  readonly companies?: EmployerNames;
+  readonly companies: EmployerNames;
 }
 
 /** Converts job titles to occupation codes. */
@@ -72,7 +71,6 @@ export class TitleConversion {
   /** As JSON, which takes a third of the memory. */
   private readonly answers: AnswerCache<string>;
   private readonly batches: TitleBatches;
-  private readonly companies: EmployerNames;
   private needsModel = false;
   private isRehearsing = false;
 
@@ -83,7 +81,6 @@ export class TitleConversion {
   ) {
     this.answers = new AnswerCache(versions, { bytesOf: bytesOfText, most: MOST_ANSWERS });
     this.source = new TitleModelSource(sources.database, versions, sources.log);
-    this.companies = sources.companies ?? new CompanyConversion(engine, versions, sources.reads ?? sources.database);
     this.batches = new TitleBatches(
       versions,
       {
@@ -275,7 +272,7 @@ export class TitleConversion {
 
   private async context({ context = {} }: Pick<TitleQuestion, 'context'>, model: TitleModel | undefined): Promise<ResolvedContext | undefined> {
     if (!hasContext(context)) return undefined;
-    return resolveContext(this.sources.reads ?? this.sources.database, this.companies, context, model?.knownTitles, model?.employment);
+    return resolveContext(this.sources.reads, this.sources.companies, context, model?.knownTitles, model?.employment);
   }
 
   /** The ranking of one whole title. */

@@ -142,9 +142,9 @@ export async function typeahead(engine: SearchEngine, text: string, model?: Titl
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const find = model === undefined ? findDocuments : findNumbered(model, { goingOn });
-  const asTyped = await find(engine, words, { typos: false });
+  const withoutTypos = await find(engine, words, { typos: false });
   // Typos cost three times as much to look for, and hardly any beginning has one.
-  return asTyped.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, { typos: true }) : asTyped;
+  return withoutTypos.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, { typos: true }) : withoutTypos;
 }
 
 type Find = (engine: SearchEngine, words: readonly string[], tolerance: Tolerance) => Promise<Candidate[]>;

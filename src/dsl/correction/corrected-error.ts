@@ -31,24 +31,24 @@ const whichOccupation = (unclear: UnclearText): { readonly message: string; read
  */
 export async function correctedError(
   services: Services,
-  thrown: unknown,
+  error: unknown,
   caller: Caller,
   options: { readonly inPart: boolean; readonly rows: number | undefined },
 ): Promise<ErrorAnswer | undefined> {
-  if (!(thrown instanceof DslError)) return undefined;
-  const isRemoved = thrown.problems.every(({ errorType }) => errorType === 'command_removed');
-  const sure = isRemoved || hidesNumber(thrown.query) ? undefined : repaired(thrown, caller, { isSure: !options.inPart });
-  if (sure !== undefined) return repairedError(thrown, sure);
-  if (!isRemoved && thrown.problems.some(isFixed)) return undefined;
-  const correction = await correct(services, thrown.query, caller, options);
+  if (!(error instanceof DslError)) return undefined;
+  const isRemoved = error.problems.every(({ errorType }) => errorType === 'command_removed');
+  const sure = isRemoved || hidesNumber(error.query) ? undefined : repaired(error, caller, { isSure: !options.inPart });
+  if (sure !== undefined) return repairedError(error, sure);
+  if (!isRemoved && error.problems.some(isFixed)) return undefined;
+  const correction = await correct(services, error.query, caller, options);
   if (correction === undefined) return undefined;
   // A query without a part, or about something else, does not show what a message asks for.
   const meant = options.inPart || (correction.steps.length === 0 && correction.isOther === true) ? undefined : correction.query;
-  const messageOf = (problem: Problem): string => (meant === undefined ? problem.message : messageFor(problem, thrown.query, meant));
-  const [first, ...others] = thrown.problems.map((problem) => ({ ...problem, message: messageOf(problem) }));
-  const answer = errorAnswer(first === undefined ? thrown : new DslError(thrown.query, [first, ...others]));
+  const messageOf = (problem: Problem): string => (meant === undefined ? problem.message : messageFor(problem, error.query, meant));
+  const [first, ...others] = error.problems.map((problem) => ({ ...problem, message: messageOf(problem) }));
+  const answer = errorAnswer(first === undefined ? error : new DslError(error.query, [first, ...others]));
   // The error names the replacements; the example is the caller's query with one of them. A query that names nothing has nothing to keep.
-  if (isRemoved && thrown.query.trim().split(/\s+/u).length <= 2) return undefined;
+  if (isRemoved && error.query.trim().split(/\s+/u).length <= 2) return undefined;
   if (isRemoved) return { ...answer, error: { ...answer.error, example: correction.query } };
   const { query, isOther = false, unclear } = correction;
   // What is said about a name that does not exist is more than the name that is similar.
@@ -61,18 +61,18 @@ export async function correctedError(
     return exists ? { ...answer, error: { ...answer.error, suggestion, example: query } } : undefined;
   }
   // What is valid in a query of the right syntax is more than the query without what is not.
-  const isValidSyntax = options.inPart && !isOther && isParsed(thrown.query);
+  const isValidSyntax = options.inPart && !isOther && isParsed(error.query);
   const suggestion = suggestionOf(correction, isValidSyntax ? answer.error.suggestion : undefined);
   // The similar verb may be another than the one that was meant: RESOLVE is similar to REMOVE.
-  const { mistakenFor } = thrown.problems[0];
+  const { mistakenFor } = error.problems[0];
   const message = mistakenFor === undefined ? answer.error.message : unknownCommandMessage(mistakenFor.word, query.split(' ', 1)[0]);
   return { ...answer, error: { ...answer.error, message, suggestion, example: query } };
 }
 
 /** The error of a query whose rules know how it is repaired: what is wrong, what is valid, and what the example does without. */
-function repairedError(thrown: DslError, { query, steps }: Repaired): ErrorAnswer {
-  const answer = errorAnswer(thrown);
-  const sentences = [...new Set([...thrown.problems.map(({ suggestion }) => suggestion), ...steps])];
+function repairedError(error: DslError, { query, steps }: Repaired): ErrorAnswer {
+  const answer = errorAnswer(error);
+  const sentences = [...new Set([...error.problems.map(({ suggestion }) => suggestion), ...steps])];
   return { ...answer, error: { ...answer.error, suggestion: sentences.join(' '), example: query } };
 }
 

@@ -62,7 +62,7 @@ function commandOf(pieces: readonly Piece[]): string | undefined {
     const [alias, company] = valuesIn(pieces);
     return alias === undefined || company === undefined ? undefined : `REMOVE ALIAS ${quoted(alias)} FROM COMPANY ${quoted(company)}`;
   }
-  const codes = pieces.filter(({ text }) => /^\d{2}-\d{4}\.\d{2}$/u.test(text)).map(({ text }) => quoted(text));
+  const codes = pieces.filter(({ text }) => isOnetCode(text)).map(({ text }) => quoted(text));
   if (REMOVES.test(verb.text) && codes.length > 0) {
     const [company, ...others] = valuesIn(pieces.filter(({ text }) => !codes.includes(quoted(text))));
     return company === undefined || others.length > 0 ? undefined : `REMOVE OCCUPATIONS (${codes.join(', ')}) FROM COMPANY ${quoted(company)}`;

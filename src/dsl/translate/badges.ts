@@ -1,4 +1,5 @@
 import { type Indexed, indexesOf } from './indexed.ts';
+import { isAtLeast, isLevel, isOrMore } from './items.ts';
 import type { Archetype, Facet } from './reading.ts';
 
 const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
@@ -128,16 +129,14 @@ function boundOf(run: readonly Indexed[], items: readonly Indexed[]): Indexed | 
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined || !run.some(({ means }) => means.kind === 'level')) return undefined;
   const [start, end] = [items.indexOf(first), items.indexOf(last)];
-  const isLeast = (one: Indexed | undefined): one is Indexed => one?.means.kind === 'compare' && one.means.operator === 'gte';
   const [before, after] = [items[start - 1], items[end + 1]];
-  if (isLeast(before) && first.means.kind !== 'number') return before;
+  if (isAtLeast(before) && first.means.kind !== 'number') return before;
   // "Growth gold + stability platinum" joins two badges.
   const follows = items[end + 2];
   if (after?.text === '+' && follows?.means.kind !== 'level' && (follows === undefined || archetypeOf(follows) === undefined)) return after;
-  return isLeast(after) && /^(?:or|and) /iu.test(after.text) && items[end + 2]?.means.kind !== 'number' ? after : undefined;
+  return isOrMore(after) && items[end + 2]?.means.kind !== 'number' ? after : undefined;
 }
 
-const isLevel = ({ means }: Indexed): boolean => means.kind === 'level';
 const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && ['badges', 'company_badges', 'role_badges'].includes(means.topic);
 /** "With every badge". */
 const isOfBadges = ({ means, text }: Indexed): boolean => means.kind === 'quantifier' && /\bbadges?$/iu.test(text);

@@ -57,6 +57,20 @@ export const isTopic = ({ means }: Item, topics: readonly Topic[]): boolean => m
 
 export const isCompany = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'company';
 
+/** "Gold", "low": a level of a badge. */
+export const isLevel = (item: Pick<Item, 'means'> | undefined): boolean => item?.means.kind === 'level';
+
+/** "Badges", "company badges", "growth badge". */
+export const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
+
+export const isPlace = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'place';
+
+/** "At least", "or better". */
+export const isAtLeast = <T extends Pick<Item, 'means'>>(item: T | undefined): item is T => item?.means.kind === 'compare' && item.means.operator === 'gte';
+
+/** "Or better", "and above": a bound that is said after its value. */
+export const isOrMore = <T extends Pick<Item, 'means' | 'text'>>(item: T | undefined): item is T => isAtLeast(item) && /^(?:or|and) /iu.test(item.text);
+
 export const isRole = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'role';
 
 /** The item without a meaning of its own. */

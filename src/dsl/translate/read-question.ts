@@ -1,3 +1,4 @@
+import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { withAlternatives } from './alternatives.ts';
 import { readBadges } from './badges.ts';
@@ -152,7 +153,7 @@ const isLabel = ({ means, text }: Item, next: Item | undefined): boolean =>
     next.means.entity.kind === 'place' &&
     /^\d/u.test(next.text)) ||
   (means.kind === 'topic' && means.topic === 'industries' && /^(?:industry|sector)$/iu.test(text) && isIndustry(next)) ||
-  (means.kind === 'topic' && means.topic === 'code' && next !== undefined && /^\d{2}-\d{4}\.\d{2}$/u.test(next.text));
+  (means.kind === 'topic' && means.topic === 'code' && next !== undefined && isOnetCode(next.text));
 
 const isIndustry = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'industry';
 const isQuotedCompany = (item: Item | undefined): boolean => item?.means.kind === 'quoted' && item.means.entity?.kind === 'company';

@@ -19,7 +19,7 @@ import { wordsIn } from './words/words-in.ts';
 const CLEARLY = 0.15;
 
 /** What questions are read with. */
-export interface Knowledge {
+export interface ReadingSources {
   readonly names: Lexicon;
   readonly places: Gazetteer;
   readonly choice: FormChoice;
@@ -28,7 +28,7 @@ export interface Knowledge {
 }
 
 /** The reading with the names of background sentences, unless a query says clearly more of the question without them. Undefined if no query can answer. */
-export async function readingOf(text: string, known: Knowledge): Promise<Reading | undefined> {
+export async function readingOf(text: string, known: ReadingSources): Promise<Reading | undefined> {
   const [whole, bare] = await readingsOf(text, known);
   if (bare === undefined) return whole;
   const coverageOf = (reading: Reading | undefined): number => (reading === undefined ? 0 : (draftsOf(reading).drafts[0]?.coverage ?? 0));
@@ -45,7 +45,7 @@ export function draftsOf(reading: Reading): { readonly drafts: readonly Draft[];
 }
 
 /** A question as the choice of a form sees it, to learn from. */
-export async function maskedQuestion(text: string, { names, places, resolve }: Omit<Knowledge, 'choice'>): Promise<Masked> {
+export async function maskedQuestion(text: string, { names, places, resolve }: Omit<ReadingSources, 'choice'>): Promise<Masked> {
   const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, places);
   return masked(await resolve(items), words);
 }
@@ -53,7 +53,7 @@ export async function maskedQuestion(text: string, { names, places, resolve }: O
 /** What a text names, and the topics of its words, whatever it asks. */
 export async function namedIn(
   text: string,
-  { names, places, resolve }: Omit<Knowledge, 'choice'>,
+  { names, places, resolve }: Omit<ReadingSources, 'choice'>,
 ): Promise<{ readonly entities: readonly Entity[]; readonly topics: readonly Topic[] }> {
   const resolved = await resolve(itemsWithoutSlips(text, wordsIn(text), names, places).items);
   return {
@@ -62,7 +62,7 @@ export async function namedIn(
   };
 }
 
-async function readingsOf(text: string, { names, places, choice, resolve }: Knowledge): Promise<Reading[]> {
+async function readingsOf(text: string, { names, places, choice, resolve }: ReadingSources): Promise<Reading[]> {
   const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);
   const ways = withBackground(found, text, ({ from }) => words[from]?.at.start ?? 0);
   // Also in a sentence that would be left out as background.

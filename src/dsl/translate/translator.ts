@@ -13,7 +13,7 @@ import { CurrentLexicon } from './current-lexicon.ts';
 import { draft, type Draft } from './draft.ts';
 import { ModelTranslator } from './model-translator.ts';
 import type { Facet, Reading } from './reading.ts';
-import { draftsOf, maskedQuestion, namedIn, readingOf, type Knowledge } from './readings-of.ts';
+import { draftsOf, maskedQuestion, namedIn, readingOf, type ReadingSources } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isUnanswered, widenedOf } from './judge-draft.ts';
 import { queriesAbout } from './queries-about.ts';
@@ -70,7 +70,7 @@ export class Translator implements TranslatesQuestions {
   }
 
   async queriesAbout(text: string): Promise<readonly string[]> {
-    const { entities, topics } = await namedIn(text, await this.knowledge());
+    const { entities, topics } = await namedIn(text, await this.sources());
     const queries = queriesAbout(entities, topics).slice(0, MOST_ABOUT);
     const exist = await Promise.all(queries.map((dsl) => this.runs(dsl)));
     return queries.filter((_, i) => exist[i]);
@@ -137,14 +137,14 @@ export class Translator implements TranslatesQuestions {
 
   /** A question as the choice of a form sees it, to learn from. */
   async masked(text: string): Promise<Masked> {
-    return maskedQuestion(text, await this.knowledge());
+    return maskedQuestion(text, await this.sources());
   }
 
   private async read(text: string): Promise<Reading | undefined> {
-    return readingOf(text, { ...(await this.knowledge()), choice: this.choice() });
+    return readingOf(text, { ...(await this.sources()), choice: this.choice() });
   }
 
-  private async knowledge(): Promise<Omit<Knowledge, 'choice'>> {
+  private async sources(): Promise<Omit<ReadingSources, 'choice'>> {
     const names = await this.names.current();
     return { names, places: gazetteer(), resolve: (items) => resolveNames(this.services, items, names) };
   }

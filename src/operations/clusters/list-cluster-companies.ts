@@ -4,7 +4,7 @@ import { CLUSTER_COMPANIES } from '../../catalog/pairs.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import { listRows } from '../../reads/list.ts';
 import { ANY_BADGE, withAnyBadge } from '../parameters/any-badge.ts';
-import { CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, orderOf } from '../parameters/cluster-company-sort.ts';
+import { archetypeOfOrder, CLUSTER_COMPANY_SORT, ONE_ARCHETYPE, SORT_MODES, orderOf } from '../parameters/cluster-company-sort.ts';
 import { onCluster, pageAnswer, scoped, toCompany } from '../answer.ts';
 import { SHAPED } from '../faces.ts';
 import { operation } from '../operation.ts';
@@ -56,7 +56,7 @@ export const listClusterCompanies = operation({
   run: async ({ database }, question) => {
     const { cluster_id, cluster_name } = question.target;
     const sort = withArchetype(question.plan.sort, question.settings.archetype);
-    const blend = /^blend_(.*)$/.exec(sort[0]?.order ?? '')?.[1];
+    const blend = archetypeOfOrder(sort[0]?.order);
     const page = await listRows(database, CLUSTER_COMPANIES, scoped({ ...question.plan, sort }, onCluster(cluster_id)));
     return pageAnswer(page, toCompany, {
       cluster_id,

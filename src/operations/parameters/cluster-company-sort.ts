@@ -55,7 +55,10 @@ export const ONE_ARCHETYPE: Rule<Given> = {
   },
 };
 
-const archetypeIn = (sort = ''): string | undefined => /^blend_(.*)$/.exec(canonicalOf(sort, TOKENS) ?? '')?.[1];
+const archetypeIn = (sort = ''): string | undefined => archetypeOfOrder(canonicalOf(sort, TOKENS));
+
+/** The archetype of an order such as `blend_growth`; undefined for any other order. */
+export const archetypeOfOrder = (order = ''): string | undefined => /^blend_(.*)$/u.exec(order)?.[1];
 
 /** The order that a checked `sort` names. `blend` is that of early career until an archetype is named. */
 export function orderOf(sort: unknown = 'alpha'): string {

@@ -1,6 +1,5 @@
 import { readConfig } from '../../../src/config/config.ts';
 import { CompanyConversion } from '../../../src/conversion/companies/company-conversion.ts';
-import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { CurrentLexicon } from '../../../src/dsl/translate/current-lexicon.ts';
 import { itemsAlone } from '../../../src/dsl/translate/find-items.ts';
 import type { Item } from '../../../src/dsl/translate/items.ts';
@@ -9,7 +8,7 @@ import { wordsIn } from '../../../src/dsl/translate/words/words-in.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { gazetteer } from '../../../src/gazetteer/current-gazetteer.ts';
-import { createLog } from '../../../src/runtime/log.ts';
+import { titleConversionOn } from '../../setup/title-conversion-on.ts';
 import { orStop } from '../../../src/runtime/unless-outage.ts';
 import { Database } from '../../../src/store/pool.ts';
 import { readQuestions, readTraining } from '../../questions/evaluate.ts';
@@ -31,9 +30,9 @@ function opposite(): typeof READERS {
 }
 
 it('readers of words in context do not depend on their order, except where they say so', async () => {
-  const versions = new CurrentVersions(database, engine);
+  const versions = new CurrentVersions(database, engine, console.error);
   const companies = new CompanyConversion(engine, versions, database);
-  const titles = new TitleConversion(engine, versions, { database, companies, log: createLog('silent') });
+  const titles = titleConversionOn(engine, versions, { database, companies });
   const names = await new CurrentLexicon({ database, versions, titles, unlessOutage: orStop }).current();
   const order = opposite();
   let read = 0;

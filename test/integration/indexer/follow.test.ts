@@ -226,7 +226,7 @@ it('a document that the engine refuses holds up nothing else', async () => {
   expect(failed).toMatchObject([{ failure: { kind: 'refused', reason: expect.stringContaining('512') } }]);
   // The caches go on, and are dropped before the document is tried again.
   expect(await readDataState(database)).toMatchObject({ at_rest: true });
-  const versions = new CurrentVersions(database, engine);
+  const versions = new CurrentVersions(database, engine, console.error);
   versions.watchIndices();
   const known = async (): Promise<number | undefined> => versions.refresh().then(() => versions.indexRevision());
   await until('the state of the index is known', async () => (await known()) !== undefined);

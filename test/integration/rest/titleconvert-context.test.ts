@@ -1,9 +1,8 @@
 import { loadDataset } from '../../../seeds/load.ts';
 import { storeObservations, storeOnet } from '../../../import/store.ts';
 import { indexDataset } from '../../setup/index-dataset.ts';
+import { titleConversionOn } from '../../setup/title-conversion-on.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import { createLog } from '../../../src/runtime/log.ts';
-import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import { SearchEngine } from '../../../src/engine/client.ts';
 import { CurrentVersions } from '../../../src/freshness/current-versions.ts';
@@ -269,9 +268,9 @@ describe('many titles at once', () => {
   const titles = ['registered nurse', 'Truck Driver', 'registered nurse', '!!!', 'field agent', 'truck drver', 'c++ developer II'];
 
   it('are answered as one by one, in their order, twice the same twice', async () => {
-    const versions = new CurrentVersions(own.database, engine);
+    const versions = new CurrentVersions(own.database, engine, console.error);
     await versions.refresh();
-    const conversion = new TitleConversion(engine, versions, { database: own.database, log: createLog('silent') });
+    const conversion = titleConversionOn(engine, versions, { database: own.database });
     const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, searchRanking: SEARCH_RANKING_DEFAULTS };
     for (const context of [{}, { company: 'Swift Haul' }]) {
       const many = await conversion.convertMany(titles, { ...question, context });
@@ -283,14 +282,14 @@ describe('many titles at once', () => {
   });
 
   it('look their company up once', async () => {
-    const versions = new CurrentVersions(own.database, engine);
+    const versions = new CurrentVersions(own.database, engine, console.error);
     await versions.refresh();
     const asked: string[] = [];
     const employerNamed = async (name: string) => {
       asked.push(name);
       return { employer: undefined, near: [] };
     };
-    const conversion = new TitleConversion(engine, versions, { database: own.database, log: createLog('silent'), companies: { employerNamed } });
+    const conversion = titleConversionOn(engine, versions, { database: own.database, companies: { employerNamed } });
     const question = { limit: 10, minScore: 0.5, withCluster: true, ambiguityThreshold: 0.3, searchRanking: SEARCH_RANKING_DEFAULTS };
     await conversion.convertMany(titles, { ...question, context: { company: 'General Hospital' } });
     expect(asked).toEqual([]);

@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleAnswer } from '../../../src/conversion/titles/title-answer.ts';
-import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { batchQueue } from '../../../src/limits/batch-queue.ts';
-import { createLog } from '../../../src/runtime/log.ts';
 import type { Database } from '../../../src/store/pool.ts';
 import { CallerLeft, inRequest, NO_OPERATION } from '../../../src/telemetry/request-scope.ts';
+import { titleConversionOn } from '../../setup/title-conversion-on.ts';
 
 // Without the title model, so that no database is needed.
 const QUESTION = { catalog: false, limit: 1, minScore: 0, withCluster: false, ambiguityThreshold: 0, searchRanking: SEARCH_RANKING_DEFAULTS };
@@ -26,7 +25,7 @@ function conversion() {
     },
   } as unknown as SearchEngine;
   const versions = { current: () => ({}), indexRevision: () => undefined, doubtIndex: () => doubts++ } as unknown as CurrentVersions;
-  const titles = new TitleConversion(engine, versions, { database: {} as unknown as Database, log: createLog('silent'), batches: batchQueue() });
+  const titles = titleConversionOn(engine, versions, { database: {} as unknown as Database, batches: batchQueue() });
   /** A batch in a request; `leave` disconnects its caller. */
   const send = (batch: readonly string[]) => {
     const caller = new AbortController();

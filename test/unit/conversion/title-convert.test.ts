@@ -1,12 +1,11 @@
 import type { TitleQuestion } from '../../../src/conversion/titles/title-answer.ts';
-import { TitleConversion } from '../../../src/conversion/titles/title-conversion.ts';
 import { SEARCH_RANKING_DEFAULTS } from '../../../src/conversion/titles/search-ranking.ts';
 import type { TitleDocument } from '../../../src/conversion/titles/match.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
-import { createLog } from '../../../src/runtime/log.ts';
 import type { Database } from '../../../src/store/pool.ts';
 import { titleDocument } from './title-document.ts';
+import { titleConversionOn } from '../../setup/title-conversion-on.ts';
 
 const VERSIONS = { dataset: 'd', index: 'i', resolver: 'r' };
 const hits = (documents: readonly TitleDocument[]) => ({
@@ -30,7 +29,7 @@ function conversion(fast: readonly TitleDocument[], exact: readonly TitleDocumen
   } as unknown as SearchEngine;
   const versions = { current: () => VERSIONS, indexRevision: () => undefined, rowState: () => '' } as unknown as CurrentVersions;
   const database = { query: async () => [] } as unknown as Database;
-  const titles = new TitleConversion(engine, versions, { database, log: createLog('silent') });
+  const titles = titleConversionOn(engine, versions, { database });
   const question: TitleQuestion = {
     title: '',
     limit: 10,

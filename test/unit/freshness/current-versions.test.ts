@@ -78,7 +78,7 @@ it('a check that began before a change does not count', async () => {
       });
     });
   };
-  const versions = new CurrentVersions({ query } as unknown as Database, {} as unknown as SearchEngine);
+  const versions = new CurrentVersions({ query } as unknown as Database, {} as unknown as SearchEngine, console.error);
   const early = versions.state();
   rows.writes = 1;
   versions.changed();

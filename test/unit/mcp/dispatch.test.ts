@@ -44,7 +44,7 @@ async function ask(
   method: string,
   params?: unknown,
   with_ = conversation(),
-): Promise<{ result?: Shapeless; error?: Shapeless; sessionId?: string; thrown?: unknown }> {
+): Promise<{ result?: Shapeless; error?: Shapeless; sessionId?: string; cause?: unknown }> {
   const { answer, ...rest } = await dispatch({ kind: 'request', id: 'q', method, params }, with_);
   // The SDK's own schema of a message is the judge of every answer.
   expect(JSONRPCMessageSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
@@ -191,7 +191,7 @@ describe('tools/call', () => {
 
   it('tells everything about a query that fails, and no result', async () => {
     const error = { code: -32602, message: 'no', suggestion: 's', example: 'VERSION', position: { line: 1, column: 2, caret: '^' }, valid_values: ['a'] };
-    const answer = await call({ query: 'x' }, conversation({ ok: false, thrown: new Error('secret'), httpStatus: 400, error }));
+    const answer = await call({ query: 'x' }, conversation({ ok: false, cause: new Error('secret'), httpStatus: 400, error }));
     expect(answer).toEqual({
       error: {
         code: -32602,
@@ -207,22 +207,22 @@ describe('tools/call', () => {
     [500, 'internal_error'],
   ])('names the kind of failure of a %i', async (httpStatus, errorType) => {
     const error = { code: httpStatus === 500 ? -32603 : -32602, message: 'no', suggestion: 's', example: 'VERSION' };
-    const answer = await call({ query: 'x' }, conversation({ ok: false, thrown: 'cause', httpStatus, error }));
+    const answer = await call({ query: 'x' }, conversation({ ok: false, cause: 'cause', httpStatus, error }));
     expect(answer.error.data).toMatchObject({ http_status: httpStatus, error_type: errorType });
     // Only what was not foreseen is for the log, and its cause never for the caller.
-    expect(answer.thrown).toBe(httpStatus === 500 ? 'cause' : undefined);
+    expect(answer.cause).toBe(httpStatus === 500 ? 'cause' : undefined);
     expect(JSON.stringify(answer.error)).not.toContain('cause');
   });
 
   it('keeps the kind that the language names, and tells when to try again', async () => {
     const error = { code: -32602, message: 'gone', suggestion: 's', example: 'VERSION', error_type: 'command_removed' };
-    expect((await call({ query: 'x' }, conversation({ ok: false, thrown: 0, httpStatus: 410, error }))).error.data).toMatchObject({
+    expect((await call({ query: 'x' }, conversation({ ok: false, cause: 0, httpStatus: 410, error }))).error.data).toMatchObject({
       error_type: 'command_removed',
       http_status: 410,
     });
     const { suggestion } = new ApiError('search_unavailable').body('') as { suggestion: string };
     const away = { code: -32603, message: 'away', suggestion, example: 'VERSION' };
-    expect((await call({ query: 'x' }, conversation({ ok: false, thrown: 0, httpStatus: 503, error: away, retryAfter: true }))).error).toMatchObject({
+    expect((await call({ query: 'x' }, conversation({ ok: false, cause: 0, httpStatus: 503, error: away, retryAfter: true }))).error).toMatchObject({
       // The answer of a tool has no headers.
       message: 'away. Try again after 2 seconds. Lists and single records keep working. Example: VERSION',
       data: { error_type: 'unavailable', retry_after: 2, suggestion: 'Try again after 2 seconds. Lists and single records keep working.' },

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readDataFolder } from '../../../seeds/data-files.ts';
-import { readTable, type TableOptions } from '../../../src/tables/read-table.ts';
+import { readSoundTable, readTable, type TableOptions } from '../../../src/tables/read-table.ts';
 import { TableError, type Problem, type Row } from '../../../src/tables/row.ts';
 
 let folder: string;
@@ -147,4 +148,23 @@ it('a folder of data files is read in the order of their names, and each row kno
   const rows = readDataFolder('overlay', ['cluster_id', 'name', 'codes', 'ai'], problems);
   expect(problems).toEqual([]);
   expect([...new Set(rows.map(({ file }) => file))]).toEqual(['a', 'b', 'c', 'd'].map((name) => `seeds/data/overlay/${name}.tsv`));
+});
+
+describe('a file of the program', () => {
+  const sound = (...lines: string[]): string[][] => {
+    const path = join(folder, 'sound.tsv');
+    writeFileSync(path, lines.join('\n'));
+    return readSoundTable(pathToFileURL(path), 'all').map((row) => row.cells());
+  };
+
+  it('gives all columns of its header', () => {
+    expect(sound('# Animals.', 'name\tsize', 'Cat\t3', '#1 Dog\t')).toEqual([
+      ['Cat', '3'],
+      ['#1 Dog', ''],
+    ]);
+  });
+
+  it('must have no problem', () => {
+    expect(() => sound('name\tsize', 'Cat')).toThrow(TableError);
+  });
 });

@@ -115,8 +115,8 @@ export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidenc
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
   const frequency = frequencySteps(knownTitles, byTrees, candidates);
   const withFrequency = frequency.at(-1)?.after ?? byTrees;
-  const agreed = candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1);
-  const byTitle = consensusFirst(withFrequency, agreed);
+  const atConsensus = candidates.indexOf(consensusGroup(knownTitles, tokens) ?? -1);
+  const byTitle = consensusFirst(withFrequency, atConsensus);
   const consensus: RankingStep[] = byTitle === withFrequency ? [] : [{ kind: 'known', by: 'title', before: withFrequency, after: byTitle }];
   const own: ContextVotes = { kind: 'employer', votes: candidates.map((group) => ownVotes.get(knownTitles.groups[group] ?? '') ?? 0) };
   const observed = contextVotes(knownTitles, candidates, nearest, asked, context);

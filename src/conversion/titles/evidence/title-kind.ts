@@ -9,7 +9,7 @@ export interface TitleKind {
   /** Sources, without the observations, that have exactly this title. */
   readonly sources: number;
   /** The 6-digit occupation that all of them have for it; -1 if they have none, or several. */
-  readonly agreed: number;
+  readonly onlyGroup: number;
   /** How often the title was observed, as a logarithm. */
   readonly observed: number;
   readonly words: number;
@@ -23,10 +23,10 @@ export function kindOf(knownTitles: KnownTitles, tokens: AskedTitle): TitleKind 
   const title = consensusTitle({ byKey: { has: (key) => knownTitles.isTitle(key) } }, tokens);
   const known = byKey.get(title)?.filter((index) => titles.sources[index] !== MEMORY) ?? [];
   const groups = new Set(known.map((index) => titles.groups[index] ?? -1));
-  const [agreed = -1] = groups;
+  const [first = -1] = groups;
   return {
     sources: new Set(known.map((index) => titles.sources[index])).size,
-    agreed: groups.size === 1 ? agreed : -1,
+    onlyGroup: groups.size === 1 ? first : -1,
     observed: Math.log10(1 + beginnings.countOfTitle(tokens.key)),
     words: tokens.key.split(' ').length,
     parts: tokens.parts.length,
@@ -106,7 +106,7 @@ export function kindRow(
     if (i !== best && p > second) second = p;
     if (groups[candidates[i] ?? -1]?.startsWith(minor) === true) related += p;
   }
-  const isAgreed = kind.agreed >= 0 && candidates[best] === kind.agreed;
+  const isAgreed = kind.onlyGroup >= 0 && candidates[best] === kind.onlyGroup;
   const title: Best = { kind, odds, second, related, isAgreed };
   const ofBest = rows[best];
   return Float32Array.from([...OF_TITLE.map(({ value }) => value(title)), ...COLUMNS.map((column) => ofBest?.[column] ?? 0)]);

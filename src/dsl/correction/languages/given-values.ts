@@ -13,6 +13,9 @@ export interface Member {
   readonly given: Given;
 }
 
+/** A value that is written without quotes: a number, or a text. */
+export const plainValue = (text: string): Given => ({ kind: /^\d+(?:\.\d+)?$/u.test(text) ? 'number' : 'text', text });
+
 /** `orderBy`, `$gte`, `Page-Size` */
 export const keyOf = (name: string): string =>
   name

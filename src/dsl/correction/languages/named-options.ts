@@ -3,7 +3,7 @@ import { phraseKey } from '../../meanings/reader.ts';
 import { membersIn } from './argument-reader.ts';
 import { tokensInKeywords } from './call-syntax.ts';
 import { callTokens } from './call-tokens.ts';
-import type { Given, Member } from './given-values.ts';
+import { plainValue, type Given, type Member } from './given-values.ts';
 import { addMember, inOrder } from './keyword-statement.ts';
 import { emptyStatement } from './statement.ts';
 
@@ -44,8 +44,7 @@ export function commandInKeywords(query: string): string | undefined {
 function valueOf(text: string | undefined): Given {
   if (text === undefined) return { kind: 'bare', text: 'true' };
   const parts = text.split(/,(?!\s)/u);
-  const scalar = (part: string): Given => ({ kind: /^\d+(?:\.\d+)?$/u.test(part) ? 'number' : 'text', text: part });
-  return parts.length > 1 ? { kind: 'list', of: parts.map(scalar) } : scalar(text);
+  return parts.length > 1 ? { kind: 'list', of: parts.map(plainValue) } : plainValue(text);
 }
 
 function pairs(query: string): string | undefined {

@@ -5,7 +5,7 @@ import { quoted } from '../../print.ts';
 import { nameOfForm } from '../../rules/rule.ts';
 import { membersIn } from './argument-reader.ts';
 import { conditionIn } from './infix-conditions.ts';
-import type { Given, Member } from './given-values.ts';
+import { plainValue, type Given, type Member } from './given-values.ts';
 import { addMember, inOrder } from './keyword-statement.ts';
 import { emptyStatement } from './statement.ts';
 import { LONGEST } from '../../meanings/pieces.ts';
@@ -100,8 +100,7 @@ function comparedValue(text: string): Given | undefined {
 
 function valueOf(text: string): Given {
   const parts = text.split(/,(?!\s)/u);
-  const scalar = (part: string): Given => ({ kind: /^\d+(?:\.\d+)?$/u.test(part) ? 'number' : 'text', text: part });
-  return parts.length === 1 ? scalar(text) : { kind: 'list', of: parts.map(scalar) };
+  return parts.length === 1 ? plainValue(text) : { kind: 'list', of: parts.map(plainValue) };
 }
 
 function decoded(segment: string): string {

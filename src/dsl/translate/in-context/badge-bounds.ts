@@ -1,11 +1,8 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isRole, isTopic, type Item } from '../items.ts';
+import { isAtLeast, isBadge, isCompany, isLevel, isOrMore, isRole, isTopic, type Item } from '../items.ts';
 
 /** Gives words the meaning that they have next to badges: lower levels, kinds that there are none of, all kinds but one, and badges that are only "anything". */
 export const withBadgeBounds = (items: readonly Item[]): Item[] => withAllButOne(withOtherKinds(withEarned(withLowerLevels(withUpward(items)))));
-
-const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
-const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
 
 /** "Gold and up", "growth gold up", "gold+, 3 will do", "gold upward": Gold or better. */
 function withUpward(items: readonly Item[]): Item[] {
@@ -28,12 +25,11 @@ const OR = /^(?:or|and)$/iu;
 
 /** "Silver or better", "at least a bronze badge": no badge is lower than Gold, so this is any badge. Without a bound, such a badge is none that the data has. */
 function withLowerLevels(items: readonly Item[]): Item[] {
-  const isLeast = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte';
   return items.map((item, i) => {
     const isLower = item.means.kind === 'unknown' && LOWER.test(item.text);
     const before = items.slice(0, i).findLast(({ text }) => !ARTICLE.test(text));
     const after = items.slice(i + 1).find((one) => !isBadge(one));
-    const isBound = isLeast(before) || (isLeast(after) && /^(?:or|and) /iu.test(after?.text ?? ''));
+    const isBound = isAtLeast(before) || isOrMore(after);
     if (isLower && isBound) return { ...item, means: { kind: 'level', level: 'Ranked' } };
     return isLower && (isBadge(items[i + 1]) || isLevel(items[i - 1])) ? { ...item, means: { kind: 'elsewhere' } } : item;
   });

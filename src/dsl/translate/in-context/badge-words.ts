@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isCompany, isKindOfBadge, isRole, isTopic, skipped, type Item } from '../items.ts';
+import { isBadge, isCompany, isLevel, isOrMore, isKindOfBadge, isRole, isTopic, skipped, type Item } from '../items.ts';
 
 const ACROSS = /^(?:across|under|within|throughout|among|over|in|for|on|at|with|both|all|of|each of|the|its|their)$/iu;
 const NOTHING = /^(?:nothing|none|nada|zilch|zero)$/iu;
@@ -75,8 +75,6 @@ const withRanks = (items: readonly Item[]): Item[] =>
     return isNone && (isKindOfBadge(before) || isKindOfBadge(after)) ? { ...item, means: { kind: 'topic', topic: 'badges' } } : item;
   });
 
-const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
-const isBadge = (item: Item | undefined): boolean => item?.means.kind === 'topic' && item.means.topic.endsWith('badges');
 /** Where the badges are that "all", "each", or "every" at `i` is said of. */
 function badgesOfAll(items: readonly Item[], i: number): number | undefined {
   const item = items[i];
@@ -122,8 +120,8 @@ function withBadgeCounts(items: readonly Item[]): Item[] {
     if (!isCount || end === undefined) return item;
     const rest = items.slice(end);
     const number = rest.findIndex(({ means }) => means.kind === 'number' && means.unit === 'plain');
-    const isBound = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
-    return isBound ? { ...item, means: { kind: 'skip' } } : item;
+    const isOrMore = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
+    return isOrMore ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 const COUNT = /^(?:counts?|numbers?|counts? of|numbers? of|the number of)$/iu;
@@ -289,13 +287,12 @@ function withBounds(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const { means } = item;
     const next = items[i + 1];
-    if (isBound(item) && isGoldValue(items[i - 1])) return { ...item, means: { kind: 'skip' } };
-    if (means.kind !== 'value' || !isGoldValue(item) || next === undefined || !isBound(next)) return item;
+    if (isOrMore(item) && isGoldValue(items[i - 1])) return { ...item, means: { kind: 'skip' } };
+    if (means.kind !== 'value' || !isGoldValue(item) || next === undefined || !isOrMore(next)) return item;
     return { ...item, means: { ...means, options: means.options.map((option) => ({ ...option, values: ['Ranked'] })) } };
   });
 }
 
-const isBound = ({ means, text }: Item): boolean => means.kind === 'compare' && means.operator === 'gte' && /^(?:or|and) /iu.test(text);
 const isGoldValue = (item: Item | undefined): boolean =>
   item?.means.kind === 'value' && item.means.options.every(({ field, values }) => field.includes('BADGE') && values.length === 1 && values[0] === 'Gold');
 

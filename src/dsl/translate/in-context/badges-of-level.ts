@@ -1,4 +1,4 @@
-import { isTopic, type Item } from '../items.ts';
+import { isLevel, isTopic, type Item } from '../items.ts';
 
 const BADGES = 4;
 /** What is between how many badges and their level: "two of the four badges are platinum". */
@@ -31,7 +31,6 @@ function isCount({ means }: Item, before: Item | undefined): boolean {
   if (means.kind !== 'number' || means.unit !== 'plain' || means.value > BADGES) return false;
   return means.value >= FEWEST || (means.value === FEWEST - 1 && before?.means.kind === 'compare' && before.means.operator === 'gt');
 }
-const isLevel = (item: Item | undefined): boolean => item?.means.kind === 'level';
 const isBadges = (item: Item | undefined): boolean => item !== undefined && isTopic(item, ['badges', 'company_badges']);
 const isBetween = (item: Item | undefined): boolean => item !== undefined && (BETWEEN.test(item.text) || item.means.kind === 'compare');
 

@@ -1,6 +1,6 @@
 import { listedPlaces } from '../../../gazetteer/place-list.ts';
 import { wordKey } from '../../../text/words.ts';
-import type { Item } from '../items.ts';
+import { isPlace, type Item } from '../items.ts';
 import { OF_JOBS } from '../senses.ts';
 
 const ABROAD = listedPlaces('abroad');
@@ -43,8 +43,6 @@ function endOfPlace(items: readonly Item[], start: number, { isAboutJobs }: { re
   }
   return undefined;
 }
-
-const isPlace = (item: Item | undefined): boolean => item?.means.kind === 'entity' && item.means.entity.kind === 'place';
 
 const isState = (item: Item | undefined): boolean =>
   item?.means.kind === 'entity' && item.means.entity.kind === 'place' && item.means.entity.state !== undefined;

@@ -1,4 +1,4 @@
-import { isRole, isTopic, type Item, type Place } from '../items.ts';
+import { isPlace, isRole, isTopic, type Item, type Place } from '../items.ts';
 
 /**
  * "Companies headquartered in Texas that hire nurses", "Texas companies hiring nurses in Ohio": a list of those who hire has the place of the jobs, and none of
@@ -52,7 +52,6 @@ const OTHER_STATE = /^(?:in )?(?:another|a different|some other|elsewhere|somewh
 
 const isEmployer = (item: Item): boolean => isTopic(item, ['companies', 'who']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');
 
-const isPlace = (item: Item): boolean => item.means.kind === 'entity' && item.means.entity.kind === 'place';
 const HEADQUARTERS = /(?:^|\s)(?:headquarter(?:s|ed)?|hqs?|hq['’]?d|(?:home|head|main|corporate) offices?)\b/iu;
 const BASED = /(?:^|\s)based (?:in|out of)$|^based$/iu;
 /** Between headquarters and their place: "is in", "state =". */

@@ -1,5 +1,5 @@
 import { textOf } from '../indexed.ts';
-import { isTopic, isValueOf, type Item } from '../items.ts';
+import { isAtLeast, isOrMore, isTopic, isValueOf, type Item } from '../items.ts';
 import type { FieldValue, Sense } from '../senses.ts';
 import { withTwoTiers, withVolumes } from './tier-volumes.ts';
 
@@ -128,11 +128,10 @@ const MOST_BETWEEN = 4;
 
 /** "Total postings above average or better": the tier that is named, and those above it. */
 function withBetterTiers(items: readonly Item[]): Item[] {
-  const isBetter = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte' && /^(?:or|and) /iu.test(item.text);
   return items.map((item, i): Item => {
     const { means } = item;
-    if (isBetter(item) && isOneTier(items[i - 1]) && items[i + 1]?.means.kind !== 'number') return { ...item, means: { kind: 'skip' } };
-    if (means.kind !== 'value' || !isOneTier(item) || !isBetter(items[i + 1]) || items[i + 2]?.means.kind === 'number') return item;
+    if (isOrMore(item) && isOneTier(items[i - 1]) && items[i + 1]?.means.kind !== 'number') return { ...item, means: { kind: 'skip' } };
+    if (means.kind !== 'value' || !isOneTier(item) || !isOrMore(items[i + 1]) || items[i + 2]?.means.kind === 'number') return item;
     return {
       ...item,
       means: { ...means, options: means.options.map((one) => ({ ...one, values: ORDER.slice(0, ORDER.indexOf(String(one.values[0])) + 1) })) },
@@ -193,7 +192,6 @@ const tierNamed = (text: string): string | undefined => TIERS.find(([words]) => 
 
 /** Where the words are that say "or better". */
 function boundNear(items: readonly Item[], at: number): number | undefined {
-  const isLeast = (item: Item | undefined): boolean => item?.means.kind === 'compare' && item.means.operator === 'gte';
-  if (isLeast(items[at - 1]) && items[at + 1]?.means.kind !== 'number') return at - 1;
-  return isLeast(items[at + 1]) && /^(?:or|and) /iu.test(items[at + 1]?.text ?? '') && items[at + 2]?.means.kind !== 'number' ? at + 1 : undefined;
+  if (isAtLeast(items[at - 1]) && items[at + 1]?.means.kind !== 'number') return at - 1;
+  return isOrMore(items[at + 1]) && items[at + 2]?.means.kind !== 'number' ? at + 1 : undefined;
 }

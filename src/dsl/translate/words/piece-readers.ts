@@ -1,3 +1,4 @@
+import { isOnetCode } from '../../../catalog/onet-code.ts';
 import { wordTable } from '../../../text/word-table.ts';
 import { wordKey } from '../../../text/words.ts';
 import type { Span } from '../../syntax-tree.ts';
@@ -52,7 +53,7 @@ function quoted({ text, at, groups, previous, beforePrevious, split }: Piece): R
   const isKey = /^\s*:\s*(?:["“[{\d-]|true|false|null)/u.test(text.slice(at.end)) && /^[\p{L}_ -]+$/u.test(inQuotes);
   const isAction = previous?.text === ':' && ACTIONS.test(beforePrevious?.text ?? '');
   if (isKey || isAction) return { words: split(inQuotes.replaceAll('_', ' ')).map((word) => ({ ...word, at })) };
-  if (/^\d{2}-\d{4}\.\d{2}$/u.test(inQuotes)) return one('code', inQuotes, inQuotes, at);
+  if (isOnetCode(inQuotes)) return one('code', inQuotes, inQuotes, at);
   return one('quoted', inQuotes.trim(), wordKey(inQuotes), at);
 }
 

@@ -1,5 +1,5 @@
-import { companyUid } from '../../src/catalog/stable-ids.ts';
-import { DATASET_TABLES, type Cell, type Dataset, type LoadableDataset, type Rows, type TableName, type TableRow } from '../tables.ts';
+import { companyUid } from '../src/catalog/stable-ids.ts';
+import { DATASET_TABLES, type Cell, type Dataset, type LoadableDataset, type Rows, type TableName, type TableRow } from '../seeds/tables.ts';
 
 export interface Scale {
   /** Multiplies companies, and what they have: aliases, relatives, pairs with clusters, hiring, and observed titles. */
