@@ -124,7 +124,7 @@ export function createApp(dependencies: Dependencies): Express {
 }
 
 /** Builds the services on the database and the search engine. */
-function buildParts({ config, jwtSecret, database, replica, engine, log, warm = false }: Dependencies, metrics: Metrics): Parts {
+function buildParts({ config, jwtSecret, database, replica, engine, log, warm = false, isStopping }: Dependencies, metrics: Metrics): Parts {
   // Before any connection is opened: the time limit of one that is being opened would pass meanwhile.
   if (warm) prepareVocabulary();
   // Pools that are opened aside report, too.
@@ -163,7 +163,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
     batches: batchQueue(),
   });
   const translator = new Translator({ database: reads, versions, titles, companies, unlessOutage: spare }, config.LLM_TRANSLATE ? languageModel : undefined);
-  if (warm) void warmUp([titles, companies, translator], log);
+  if (warm) void warmUp([titles, companies, translator], log, isStopping);
   const services: Services = {
     database: reads,
     primary: database,

@@ -7,13 +7,15 @@ interface WarmsUp {
 
 /**
  * Warms up the parts one after the other: while a process is busy with one of them, the time limit of what the others ask the engine would pass. Never rejects: a
- * failure is logged, and what is missing is loaded when it is first asked for.
+ * failure is logged, and what is missing is loaded when it is first asked for. A process that stops warms up no more, and what fails because of that is no failure.
  */
-export async function warmUp(parts: readonly WarmsUp[], log: Pick<Logger, 'warn'>): Promise<void> {
+export async function warmUp(parts: readonly WarmsUp[], log: Pick<Logger, 'warn'>, isStopping: () => boolean = () => false): Promise<void> {
   for (const part of parts) {
+    if (isStopping()) return;
     try {
       await part.warmUp();
     } catch (error) {
+      if (isStopping()) return;
       log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
     }
   }

@@ -1,6 +1,6 @@
 import { readSoundTable } from '../../src/tables/read-table.ts';
 
-/** The rows of a set, without its header. The sets were written by hand for these tests; docs/titles.md describes them. */
+/** The rows of a set, without its header. The sets were written by hand for these tests; docs/title-accuracy.md describes them. */
 export const readSet = (name: string): string[][] => readSoundTable(new URL(`${name}.tsv`, import.meta.url), 'all').map((row) => row.cells());
 
 /** Whether a code is one of those of a set, by 6-digit occupation. */

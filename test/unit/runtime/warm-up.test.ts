@@ -31,3 +31,16 @@ it('logs a failure instead of rejecting', async () => {
   await expect(warmUp([{ warmUp: () => Promise.reject(error) }], log)).resolves.toBeUndefined();
   expect(lines).toEqual([[{ err: error }, 'The warm-up failed. What is missing is loaded at the first request.']]);
 });
+
+it('ends without a word if the process stops meanwhile', async () => {
+  let isStopping = false;
+  const steps: string[] = [];
+  const stops = {
+    warmUp: () => {
+      isStopping = true;
+      return Promise.reject(new Error('The pool is closed.'));
+    },
+  };
+  await warmUp([stops, { warmUp: async () => void steps.push('translator') }], log, () => isStopping);
+  expect([steps, lines]).toEqual([[], []]);
+});
