@@ -51,7 +51,7 @@ function shareAsField({ beginnings }: KnownTitles, words: string, field: FieldOf
   return field === undefined ? 0 : field.observed / (field.observed + beginnings.total * (words.includes(' ') ? phrase : word));
 }
 
-/** The singular of a word at the beginning that means several persons, if titles have it more often: of "Servers - Olive Garden", what titles say about servers. */
+/** The singular of a word before others that means several persons, if titles have it more often: of "Servers - Olive Garden", what titles say about servers. */
 function personOf(knownTitles: KnownTitles, word: string): string {
   const { spelling } = knownTitles;
   return plainForms([word]).find((form) => isPerson(knownTitles, form) && spelling.usesOf(form) > spelling.usesOf(word)) ?? word;
@@ -64,7 +64,7 @@ function isSupported(knownTitles: KnownTitles, { expanded }: SupportedTitle, { t
   const { weights, least, likelihood, enoughTitles } = RANKING.support;
   const all = expanded.split(' ');
   const words = all.filter((word) => /\p{L}/u.test(word) && !FILLERS.has(word));
-  if (words[0] !== undefined && words[0] === all[0]) words[0] = personOf(knownTitles, words[0]);
+  if (words.length > 1 && words[0] !== undefined && words[0] === all[0]) words[0] = personOf(knownTitles, words[0]);
   const last = words.at(-1);
   if (last === undefined) return false;
   const sentence = all.some((word) => SENTENCE_WORDS.has(word));
