@@ -11,12 +11,12 @@ interface WarmsUp {
  */
 export async function warmUp(parts: readonly WarmsUp[], log: Pick<Logger, 'warn'>, isStopping: () => boolean = () => false): Promise<void> {
   for (const part of parts) {
-    if (isStopping()) return;
     try {
       await part.warmUp();
     } catch (error) {
-      if (isStopping()) return;
-      log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
+      if (!isStopping()) log.warn({ err: error }, 'The warm-up failed. What is missing is loaded at the first request.');
     }
+    // Asked here and not before the first part, because there is no server yet while the application is built.
+    if (isStopping()) return;
   }
 }
