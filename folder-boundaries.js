@@ -41,7 +41,7 @@ export const LAYERS = {
     'Reads turn plans into rows and know no interface: throw NotFound with a hint as data, and let each interface word it.',
   ],
   conversion: [
-    ['catalog', 'config', 'engine', 'freshness', 'gazetteer', 'packed', 'reads', 'runtime', 'store', 'tables', 'telemetry', 'text'],
+    ['catalog', 'config', 'engine', 'errors', 'freshness', 'gazetteer', 'packed', 'reads', 'runtime', 'store', 'tables', 'telemetry', 'text'],
     'Conversion turns text into matches and knows no interface: declare parameters in src/operations.',
   ],
   writes: [

@@ -24,6 +24,7 @@ import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { isMain } from '../src/runtime/is-main.ts';
 import { withStoresForLongWork } from '../src/runtime/long-work.ts';
 import type { Database } from '../src/store/pool.ts';
+import { orStop } from '../src/runtime/unless-outage.ts';
 import { baselines } from './accuracy/baselines.ts';
 import { measureHeldOutTitles } from './accuracy/held-out-titles.ts';
 import { printCalibration, printConfidence, printConfusions, printScores, type Prediction } from './accuracy/scores.ts';
@@ -95,7 +96,7 @@ async function measure(
 ): Promise<void> {
   const facts = await readTitleFacts(database);
   const employment = await readEmploymentFacts(database);
-  const names = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), database);
+  const names = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), { database, unlessOutage: orStop });
   const lists: Prediction[][] = [];
   for (const [baseline, predictions] of await progress.step(`${name}: baselines`, () => baselines(engine, labelled)))
     lists.push(predictions.map((one) => ({ ...one, method: baseline })));

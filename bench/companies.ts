@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/company-conversion.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
+import { orStop } from '../src/runtime/unless-outage.ts';
 import { readFilers } from './companies/reference.ts';
 import { ABSENT, ABSENT_BARE, spellings, UNKNOWABLE, type Spelling } from './companies/spellings.ts';
 import { printPercentiles, withRunningService, type RunningService } from './running-service.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
 
 /** Resolves every spelling in the process of the benchmark, on the search engine of the service. */
 async function ask({ database, engine, progress }: RunningService, all: readonly Spelling[]): Promise<Answered[]> {
-  const conversion = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), database);
+  const conversion = new CompanyConversion(engine, new CurrentVersions(database, engine, console.error), { database, unlessOutage: orStop });
   return progress.step('Asking', async (tick) => {
     const answered: Answered[] = [];
     for (let at = 0; at < all.length; at += AT_ONCE) {

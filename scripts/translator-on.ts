@@ -10,7 +10,7 @@ import type { Database } from '../src/store/pool.ts';
 /** A translator in this process, on the engines of a running service, with the committed choice of forms or another one. */
 export async function translatorOn(database: Database, engine: SearchEngine, choice?: FormChoice): Promise<Translator> {
   const versions = new CurrentVersions(database, engine, console.error);
-  const companies = new CompanyConversion(engine, versions, database);
+  const companies = new CompanyConversion(engine, versions, { database, unlessOutage: orStop });
   const titles = titleConversionOn(engine, versions, { database, companies });
   await titles.warmUp();
   return new Translator({ database, versions, titles, companies, unlessOutage: orStop }, undefined, choice);

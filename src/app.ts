@@ -149,7 +149,7 @@ function buildParts({ config, jwtSecret, database, replica, engine, log, warm = 
   const spare = unlessOutage(log, (part) => {
     metrics.lost(part);
   });
-  const companies = new CompanyConversion(engine, versions, reads);
+  const companies = new CompanyConversion(engine, versions, { database: reads, unlessOutage: spare });
   const turns = new Turns();
   const languageModel = languageModelOf(config, log);
   const titles = new TitleConversion(engine, versions, {

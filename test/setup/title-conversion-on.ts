@@ -4,6 +4,7 @@ import type { SearchEngine } from '../../src/engine/client.ts';
 import type { CurrentVersions } from '../../src/freshness/current-versions.ts';
 import { createLog } from '../../src/runtime/log.ts';
 import { Turns } from '../../src/runtime/turns.ts';
+import { orStop } from '../../src/runtime/unless-outage.ts';
 
 const AT_ONCE: TitleSources['batches'] = { run: (work) => work() };
 
@@ -17,7 +18,7 @@ export const titleConversionOn = (
     database,
     reads: database,
     log: createLog('silent'),
-    companies: new CompanyConversion(engine, versions, database),
+    companies: new CompanyConversion(engine, versions, { database, unlessOutage: orStop }),
     turns: new Turns(),
     callers: AT_ONCE,
     batches: AT_ONCE,

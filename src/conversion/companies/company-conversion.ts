@@ -2,6 +2,7 @@ import type { CacheCounts } from '../../telemetry/counted-cache.ts';
 import { AnswerCache } from '../../engine/answer-cache.ts';
 import type { Reads } from '../../store/pool.ts';
 import type { SearchEngine } from '../../engine/client.ts';
+import type { UnlessOutage } from '../../errors/unless-outage.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { stateLetters } from '../../gazetteer/states.ts';
 import { TUNING } from '../tuning.ts';
@@ -233,11 +234,11 @@ export class CompanyConversion {
   constructor(
     engine: SearchEngine,
     private readonly versions: CurrentVersions,
-    database: Reads,
+    { database, unlessOutage }: { readonly database: Reads; readonly unlessOutage: UnlessOutage },
   ) {
     this.names = new NameDocuments(engine);
     this.vocabulary = new Vocabulary(engine);
-    this.business = new CurrentBusiness(database);
+    this.business = new CurrentBusiness(database, unlessOutage);
     this.answers = new AnswerCache(versions, { bytesOf: () => BYTES_OF_MATCH });
   }
 

@@ -1,3 +1,4 @@
+import type { UnlessOutage } from '../../errors/unless-outage.ts';
 import type { Versions } from '../../freshness/current-versions.ts';
 import { readCompanyDescriptions } from '../../store/company-descriptions.ts';
 import { readIndustries } from '../../store/industries.ts';
@@ -17,14 +18,18 @@ export class CurrentBusiness {
   private last: BusinessWords = NO_BUSINESS;
   private retryAt = -Infinity;
 
-  constructor(private readonly database: Reads) {}
+  constructor(
+    private readonly database: Reads,
+    private readonly unlessOutage: UnlessOutage,
+  ) {}
 
   /** Those of the dataset. While its rows cannot be read, those that were known before: names are found without them. */
   async words({ dataset }: Pick<Versions, 'dataset'>): Promise<BusinessWords> {
     if (this.reading !== undefined && this.dataset === dataset) return this.reading;
     if (performance.now() < this.retryAt) return this.last;
     this.dataset = dataset;
-    const reading = this.read().catch(() => {
+    const reading = this.unlessOutage('company_business', () => this.read()).then((words) => {
+      if (words !== undefined) return words;
       this.retryAt = performance.now() + RETRY_MS;
       if (this.reading === reading) this.reading = undefined;
       return this.last;

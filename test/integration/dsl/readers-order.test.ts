@@ -31,7 +31,7 @@ function opposite(): typeof READERS {
 
 it('readers of words in context do not depend on their order, except where they say so', async () => {
   const versions = new CurrentVersions(database, engine, console.error);
-  const companies = new CompanyConversion(engine, versions, database);
+  const companies = new CompanyConversion(engine, versions, { database, unlessOutage: orStop });
   const titles = titleConversionOn(engine, versions, { database, companies });
   const names = await new CurrentLexicon({ database, versions, titles, unlessOutage: orStop }).current();
   const order = opposite();

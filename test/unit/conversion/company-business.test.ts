@@ -1,6 +1,7 @@
 import type { Reads } from '../../../src/store/pool.ts';
 import { businessWords, NO_BUSINESS } from '../../../src/conversion/companies/business-words.ts';
 import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
+import { orStop } from '../../../src/runtime/unless-outage.ts';
 import { CurrentBusiness } from '../../../src/conversion/companies/current-business.ts';
 import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
@@ -83,7 +84,7 @@ describe('what companies do', () => {
   it('is read once for each dataset', async () => {
     let statements = 0;
     const database: Reads = { query: async () => (statements++, []) };
-    const business = new CurrentBusiness(database);
+    const business = new CurrentBusiness(database, orStop);
     await Promise.all([business.words({ dataset: 'a' }), business.words({ dataset: 'a' })]);
     await business.words({ dataset: 'a' });
     expect(statements).toBe(2);
@@ -100,7 +101,7 @@ describe('what companies do', () => {
         return statement === 'industries' ? [] : ROWS;
       },
     } as unknown as Reads;
-    const business = new CurrentBusiness(database);
+    const business = new CurrentBusiness(database, (_part, work) => work().catch(() => undefined));
     expect((await business.words({ dataset: 'a' })).isDescribedBy('uid of Zorbex', 'whiskey')).toBe(true);
     fails = true;
     expect((await business.words({ dataset: 'b' })).isDescribedBy('uid of Zorbex', 'whiskey')).toBe(true);

@@ -1,12 +1,10 @@
-import { CompanyConversion, rankCompanies } from '../../../src/conversion/companies/company-conversion.ts';
+import { rankCompanies } from '../../../src/conversion/companies/company-conversion.ts';
 import { companyRequests } from '../../../src/conversion/companies/requests.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
-import type { SearchEngine } from '../../../src/engine/client.ts';
-import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { ALIAS_TYPES } from '../../../src/catalog/enumerations.ts';
 import { readFacts } from '../../../seeds/facts.ts';
-import { alias, name, NO_ROWS, rank, score, WEIGHTS } from './company-document.ts';
+import { alias, conversionOn, engineWith, name, rank, score, WEIGHTS } from './company-document.ts';
 
 describe('how a name matches', () => {
   it.each([
@@ -116,18 +114,7 @@ describe('over the companies of the dataset', () => {
   });
 
   it('a higher min_score gives a subset, in the same order', async () => {
-    const engine = {
-      searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
-      valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
-    } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(
-      engine,
-      {
-        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-        indexRevision: () => undefined,
-      } as unknown as CurrentVersions,
-      NO_ROWS,
-    );
+    const conversion = conversionOn(engineWith(some, new Map([['bank', 30]])));
     for (const typed of ['bank of am', 'microsft', 'health', 'first national']) {
       let wider: string[] | undefined;
       for (const minScore of [0, 0.3, 0.6, 0.7, 0.8, 0.9, 0.95, 1]) {
@@ -141,32 +128,13 @@ describe('over the companies of the dataset', () => {
   });
 
   it('a smaller limit gives the beginning of the same list', async () => {
-    const engine = {
-      searchMany: async () => [{ hits: some.map((document) => ({ _source: document })) }],
-      valueCounts: async () => ({ counts: new Map([['bank', 30]]), documents: 1000 }),
-    } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(
-      engine,
-      {
-        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-        indexRevision: () => undefined,
-      } as unknown as CurrentVersions,
-      NO_ROWS,
-    );
+    const conversion = conversionOn(engineWith(some, new Map([['bank', 30]])));
     const { matches: all } = await conversion.convert({ name: 'bank', minScore: 0, limit: 10_000 });
     for (const limit of [1, 3, 10]) expect((await conversion.convert({ name: 'bank', minScore: 0, limit })).matches).toEqual(all.slice(0, limit));
   });
 
   it('nothing but a legal form asks nothing and finds nothing', async () => {
-    const engine = { searchMany: async () => Promise.reject(new Error('the engine was asked')) } as unknown as SearchEngine;
-    const conversion = new CompanyConversion(
-      engine,
-      {
-        current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }),
-        indexRevision: () => undefined,
-      } as unknown as CurrentVersions,
-      NO_ROWS,
-    );
+    const conversion = conversionOn({ searchMany: async () => Promise.reject(new Error('the engine was asked')) });
     for (const typed of ['Inc.', 'The Company, LLC', '...']) expect((await conversion.convert({ name: typed, minScore: 0, limit: 10 })).matches).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
-import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
+import { CompanyConversion, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
 import { scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
-import type { Reads } from '../../../src/store/pool.ts';
+import type { SearchEngine } from '../../../src/engine/client.ts';
+import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
+import { orStop } from '../../../src/runtime/unless-outage.ts';
 import { englishWords } from '../../../src/conversion/english-words.ts';
 import { wordWeights } from '../../../src/conversion/companies/word-weights.ts';
 
@@ -21,8 +23,19 @@ const COMMON = {
 };
 export const WEIGHTS = wordWeights(new Map(Object.entries(COMMON)), 10_000, await englishWords());
 
-/** A database without rows. */
-export const NO_ROWS: Reads = { query: () => Promise.resolve([]) };
+/** Company conversion on an engine, without what companies do. */
+export const conversionOn = (engine: Partial<Record<keyof SearchEngine, unknown>>): CompanyConversion =>
+  new CompanyConversion(
+    engine as unknown as SearchEngine,
+    { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexRevision: () => undefined } as unknown as CurrentVersions,
+    { database: { query: () => Promise.resolve([]) }, unlessOutage: orStop },
+  );
+
+/** An engine that finds these names for every text. */
+export const engineWith = (documents: readonly AliasDocument[], counts: ReadonlyMap<string, number> = new Map()) => ({
+  searchMany: async () => [{ hits: documents.map((document) => ({ _source: document })) }],
+  valueCounts: async () => ({ counts, documents: 1000 }),
+});
 
 /** A name on file, as the indexer makes it. */
 export const name = (text: string, more: Partial<AliasDocument> = {}): AliasDocument => ({

@@ -1,10 +1,8 @@
-import { CompanyConversion, otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
+import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
 import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
-import type { SearchEngine } from '../../../src/engine/client.ts';
-import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
-import { alias, name, NO_ROWS, WEIGHTS } from './company-document.ts';
+import { alias, conversionOn, engineWith, name, WEIGHTS } from './company-document.ts';
 
 useDemonstrationPlaces();
 
@@ -348,15 +346,7 @@ describe('two names with a slash', () => {
 });
 
 describe('the employer that a name resolves to', () => {
-  const conversion = (documents: readonly AliasDocument[]) =>
-    new CompanyConversion(
-      {
-        searchMany: async () => [{ hits: documents.map((document) => ({ _source: document })) }],
-        valueCounts: async () => ({ counts: new Map(), documents: 1000 }),
-      } as unknown as SearchEngine,
-      { current: () => ({ dataset: 'd', index: 'i', resolver: 'r' }), indexRevision: () => undefined } as unknown as CurrentVersions,
-      NO_ROWS,
-    );
+  const conversion = (documents: readonly AliasDocument[]) => conversionOn(engineWith(documents));
 
   it('is none for a beginning that many share', async () => {
     const { employer, near } = await conversion(UNIVERSITIES).employerNamed('University of');
