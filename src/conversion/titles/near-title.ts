@@ -2,7 +2,8 @@ import { edits, hasSameLetters, typos } from '../edits.ts';
 import { soundAlike } from '../sounds.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { stemsOfText } from './evidence/tokens.ts';
-import { ABBREVIATIONS, normalizeTitle } from './normalize.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { normalizeTitle } from './normalize.ts';
 import { isPersonWord } from './parsing/word-kinds.ts';
 import { RANKING } from './tuning.ts';
 

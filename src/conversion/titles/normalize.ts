@@ -1,4 +1,4 @@
-import { readReplacements } from '../word-list.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { pastedText } from '../../text/pasted-text.ts';
 import { wordsOf } from '../../text/words.ts';
 import { readTitle, type TitlePart } from './parsing/read-title.ts';
@@ -24,9 +24,6 @@ export interface NormalizedTitle {
   /** What the rules found, with labels: the ignored parts, those in brackets, level, and seniority. */
   readonly parts: readonly TitlePart[];
 }
-
-/** Words that are short for others, and what they mean. */
-export const ABBREVIATIONS = readReplacements('abbreviations.txt');
 
 /** Splits a job title by the rules in parsing/, without any lookup. Text without letters gives empty keys. */
 export function normalizeTitle(given: string): NormalizedTitle {

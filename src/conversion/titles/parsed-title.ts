@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
@@ -67,7 +68,7 @@ export type WithoutEmployer = (text: string) => string | undefined;
 /** Words that are correct although no known title has them: abbreviations, and halves of compounds ("co ordinator"). */
 const CORRECT_WORDS = new Set([
   ...STATE_KEYS.flatMap((name) => name.split(' ')),
-  ...readReplacements('abbreviations.txt').keys(),
+  ...ABBREVIATIONS.keys(),
   ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' ')),
 ]);
 /** Known words that are nearly always a misspelling of another word. */

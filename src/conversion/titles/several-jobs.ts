@@ -1,5 +1,6 @@
 import { MEMORY, type KnownTitles } from './evidence/known-titles.ts';
-import { ABBREVIATIONS, normalizeTitle, type NormalizedTitle } from './normalize.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { ON_THE_SIDE } from './parsing/employment-rules.ts';
 import { AT_SOME_TIME } from './parsing/shift-rules.ts';
 import { ARTICLES } from './parsing/word-kinds.ts';

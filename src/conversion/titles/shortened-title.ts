@@ -1,6 +1,6 @@
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { FullWord } from './evidence/short-words.ts';
-import { ABBREVIATIONS } from './normalize.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { RANKING } from './tuning.ts';
 
 /** Words of a longer text are not written in full. */

@@ -1,8 +1,8 @@
 import { SortedTexts } from '../../text/sorted-texts.ts';
 import { readReplacements, readWordList } from '../word-list.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { levelOf } from './parsing/standing.ts';
 
-const ABBREVIATIONS = readReplacements('abbreviations.txt');
 /** Acronyms that are whole titles, with the titles that each can mean. */
 export const ACRONYMS: ReadonlyMap<string, readonly string[]> = titlesOfLines('title-acronyms.txt');
 const SYNONYMS = readWordList('synonyms.txt').map((line) => line.split(',').map((term) => term.trim().split(' ')));

@@ -2,7 +2,7 @@ import { edits } from '../edits.ts';
 import { isPerson } from './evidence/person-words.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
-import { ABBREVIATIONS } from './normalize.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { isListed } from './no-job/no-job.ts';
 import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS } from './title-variants.ts';

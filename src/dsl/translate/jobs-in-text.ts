@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../../conversion/titles/normalize.ts';
+import { ABBREVIATIONS } from '../../conversion/titles/abbreviations.ts';
 import { personsOfSureActivity } from '../../conversion/titles/sentences/activities.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '../abbreviations.ts';
 import { sourceOf, type AbbreviationRule } from './rule.ts';
 
 const GAP = String.raw`[^\p{L}\p{N}]+`;
@@ -73,16 +74,32 @@ const PARKS = sourceOf(
   ...['pinnacles', 'redwood', 'rocky mountain', 'saguaro', 'sequoia', 'shenandoah', 'voyageurs', 'yellowstone', 'yosemite', 'zion'],
 );
 
-/** Abbreviations with a sign between their letters, which does not separate two jobs. Without the sign, they are in mappings/abbreviations.txt or words of titles. */
-const WITH_SIGN: readonly (readonly [abbreviation: RegExp, writes: string, example: readonly [title: string, found: string]])[] = [
-  [/\ba\/v\b/giu, 'audio visual', ['A/V tech', 'A/V']],
-  [/\bg\/l\b/giu, 'general ledger', ['G/L Accountant', 'G/L']],
-  [/\bh\/r\b/giu, 'human resources', ['H/R Manager', 'H/R']],
-  [/\bh\/w\b/giu, 'hardware', ['H/W Engineer', 'H/W']],
-  [/\bi\/t\b/giu, 'information technology', ['I/T manager', 'I/T']],
-  [/\bq\/a\b/giu, 'quality assurance', ['Q/A Inspector', 'Q/A']],
-  [/\bs\/w\b/giu, 'software', ['S/W Engineer', 'S/W']],
+/** Letters that are short for words with a sign between them only. */
+const ONLY_WITH_SIGN: Readonly<Record<string, string>> = { av: 'audio visual', gl: 'general ledger' };
+
+/** Abbreviations with a sign between their letters, which does not separate two jobs. */
+const WITH_SIGN: readonly (readonly [title: string, found: string])[] = [
+  ['A/V tech', 'A/V'],
+  ['G/L Accountant', 'G/L'],
+  ['H/R Manager', 'H/R'],
+  ['H/W Engineer', 'H/W'],
+  ['I/T manager', 'I/T'],
+  ['Q/A Inspector', 'Q/A'],
+  ['S/W Engineer', 'S/W'],
 ];
+
+function withSign([title, found]: readonly [title: string, found: string]): AbbreviationRule {
+  const letters = found.toLowerCase().replace('/', '');
+  const writes = ABBREVIATIONS.get(letters) ?? ONLY_WITH_SIGN[letters] ?? letters;
+  return {
+    label: 'initials',
+    abbreviation: new RegExp(String.raw`\b${found}\b`, 'giu'),
+    writes,
+    only: {},
+    reason: `The letters of ${writes}, with a sign between them.`,
+    examples: [[title, found]],
+  };
+}
 
 /** Abbreviations whose meaning depends on the words around them. */
 export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
@@ -193,12 +210,5 @@ export const ABBREVIATION_RULES: readonly AbbreviationRule[] = [
     ],
     counterexamples: ['A/C Payable Clerk'],
   },
-  ...WITH_SIGN.map(([abbreviation, writes, example]): AbbreviationRule => ({
-    label: 'initials',
-    abbreviation,
-    writes,
-    only: {},
-    reason: `The letters of ${writes}, with a sign between them.`,
-    examples: [example],
-  })),
+  ...WITH_SIGN.map(withSign),
 ];

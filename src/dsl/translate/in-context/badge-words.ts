@@ -120,8 +120,8 @@ function withBadgeCounts(items: readonly Item[]): Item[] {
     if (!isCount || end === undefined) return item;
     const rest = items.slice(end);
     const number = rest.findIndex(({ means }) => means.kind === 'number' && means.unit === 'plain');
-    const isOrMore = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
-    return isOrMore ? { ...item, means: { kind: 'skip' } } : item;
+    const isBound = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
+    return isBound ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 const COUNT = /^(?:counts?|numbers?|counts? of|numbers? of|the number of)$/iu;
