@@ -55,7 +55,11 @@ export const LAYERS = {
   routing: [['catalog', 'errors', 'text'], 'Routing declares what a route takes and answers: the handlers are in src/rest and src/mcp.'],
   operations: [
     ['catalog', 'conversion', 'errors', 'freshness', 'intake', 'reads', 'routing', 'store', 'text', 'writes'],
-    'An operation knows no interface: give the interface what it needs as a face of the operation, and word nothing here.',
+    'An operation knows no interface: give the interface what it needs as a face of the operation, and word nothing here. Sentences about an answer are in src/wording.',
+  ],
+  wording: [
+    ['conversion', 'operations', 'reads'],
+    'Sentences are the same for every interface: let src/wording/asking.ts say what an interface writes in its own syntax, and write it in the interface.',
   ],
   http: [['config', 'errors', 'runtime', 'telemetry', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],
   dsl: [
@@ -74,6 +78,7 @@ export const LAYERS = {
       'text',
       'writes/write-notes.ts',
       'writes/write-problems.ts',
+      'wording',
     ],
     'The query language interprets operations: share an operation with REST, not code of REST.',
   ],
@@ -103,6 +108,7 @@ export const LAYERS = {
       'store',
       'text',
       'telemetry',
+      'wording',
     ],
     'REST interprets operations: share an operation with MCP or the query language, not their code. What words mean is in src/dsl/meanings.',
   ],

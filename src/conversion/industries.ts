@@ -111,6 +111,12 @@ export class Industries {
     return [...new Set(this.nearNames(text).flatMap((name) => this.named(name)?.name ?? []))];
   }
 
+  /** The same, but if industries of the dataset look like it, only these. */
+  nearInDataset(text: string): string[] {
+    const own = nearNames(text, this.names);
+    return own.length > 0 ? own : this.near(text);
+  }
+
   /** The dataset's industries of each name, everyday ones too, that looks like a text that names none, best first. */
   like(text: string): string[][] {
     return this.nearNames(text)

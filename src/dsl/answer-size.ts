@@ -1,5 +1,5 @@
 import type { BatchResult } from '../conversion/titles/batch.ts';
-import { summaryOf } from '../operations/conversion/convert-titles.ts';
+import { summaryOf } from './batch-answer.ts';
 import type { DslQuestion } from './forms/form.ts';
 import { print } from './print.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';

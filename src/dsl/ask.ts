@@ -7,10 +7,11 @@ import { findTarget, type About, type Targets } from '../operations/targets.ts';
 import { NotFound, type Hint } from '../reads/hints.ts';
 import type { Row } from '../reads/list.ts';
 import type { DslAnswer, Form, DslQuestion } from './forms/form.ts';
+import { batchData, type BatchData } from './batch-answer.ts';
 import { hintText, insteadOf } from './hint-text.ts';
 import { queriesOf } from './leads.ts';
 import { DslError } from './problem.ts';
-import { isSaid, NATIONAL_POSTINGS } from '../operations/note-words.ts';
+import { isSaid, NATIONAL_POSTINGS } from '../wording/note-words.ts';
 import { fieldConditions } from './rules/rule.ts';
 import { whereOf } from './suggestions.ts';
 import { sureName } from './sure-name.ts';
@@ -89,19 +90,20 @@ function pageOfGroups({ groupBy, plan: { limit, offset } }: DslQuestion, answer:
 function answerOf(question: DslQuestion, whole: Answer): DslAnswer {
   const { form, command, inputs } = question;
   const answer = form.verb === 'COUNT' ? pageOfGroups(question, whole) : whole;
-  const { data, count, total, matched, head = {}, leads = [], hint, notes, isUnknown } = answer;
+  const { data, count, total, matched, head = {}, leads = [], hint, notes, advice, isUnknown } = answer;
   const { rowOf, unknownRow } = form.face;
   const next = [...leads.flatMap((lead) => queriesOf(lead, command)), ...(hint === undefined ? [] : insteadOf(hint, command))];
   const isNational = notes?.some((note) => !isSaid(note)) === true;
   const more = { ...head, ...deprecations(form, command), ...(isNational ? { postings_note: NATIONAL_POSTINGS } : {}) };
   if (isUnknown === true && unknownRow !== undefined) return { data: [unknownRow(inputs[0] ?? '')], count: 1, more, next };
   return {
-    data: rowOf === undefined ? data : (data as Row[]).map(rowOf),
+    data: form.isBatch === true ? batchData(data as BatchData, head) : rowOf === undefined ? data : (data as Row[]).map(rowOf),
     count,
     ...(total === undefined ? {} : { total }),
     ...(matched === undefined ? {} : { matched }),
     ...(hint === undefined ? {} : { hint }),
     ...(notes === undefined ? {} : { notes }),
+    ...(advice === undefined ? {} : { advice }),
     more,
     next,
   };

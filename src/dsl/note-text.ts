@@ -1,4 +1,4 @@
-import { metrosText, type SaidNote } from '../operations/note-words.ts';
+import { metrosText, type SaidNote } from '../wording/note-words.ts';
 import type { Form, DslQuestion } from './forms/form.ts';
 import { quoted } from './print.ts';
 import { conjuncts, fieldConditions, fieldNamed, literalsOf, textOf } from './rules/rule.ts';

@@ -14,7 +14,9 @@ import type { DslAnswer, DslQuestion } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
 import { sentenceOf } from './hint-text.ts';
-import { isSaid } from '../operations/note-words.ts';
+import { suggestionOf } from '../wording/title-words.ts';
+import { ASKING } from './asking.ts';
+import { isSaid } from '../wording/note-words.ts';
 import { insteadOfNote, noteText } from './note-text.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
@@ -91,7 +93,11 @@ export class DslService {
   }
 
   /** The useful next queries, best first, and what is wrong with the names in WHERE, why there are no rows, or what the rows are that the query does not say. */
-  private async advice(prepared: Prepared, caller: Caller, { total, matched = total, count, next, hint, notes: all = [] }: DslAnswer): Promise<Advice> {
+  private async advice(
+    prepared: Prepared,
+    caller: Caller,
+    { total, matched = total, count, next, hint, notes: all = [], advice = [] }: DslAnswer,
+  ): Promise<Advice> {
     const notes = all.filter(isSaid);
     if (prepared.kind !== 'question') return { next: next.filter((query) => runs(query, caller)), sentences: [] };
     const { question, input } = prepared;
@@ -101,10 +107,11 @@ export class DslService {
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
     const found = matched === 0 ? whyNoRows(question) : [];
     const why = sentences.length > 0 || found.length > 0 || hint === undefined ? [...sentences, ...found] : [sentenceOf(hint)];
+    const advised = suggestionOf(advice, ASKING);
     const meant = notes.flatMap((note) => insteadOfNote(question, note));
     return {
       next: [...new Set([...meant, ...instead])].filter((query) => runs(query, caller)),
-      sentences: [...why, ...notes.map((note) => noteText(question.form, note))],
+      sentences: [...why, ...notes.map((note) => noteText(question.form, note)), ...(advised === undefined ? [] : [advised])],
     };
   }
 

@@ -1,5 +1,5 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
-import { metroOfZip, unknownId } from '../operations/note-words.ts';
+import { metroOfZip, unknownId } from '../wording/note-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
 import { nameMeant } from './lower.ts';

@@ -1,4 +1,5 @@
 import type { Filter, Plan } from '../catalog/plan.ts';
+import type { TitleAdvice } from '../conversion/titles/title-advice.ts';
 import type { Page, Row } from '../reads/list.ts';
 import type { Hint, Note } from '../reads/hints.ts';
 
@@ -23,6 +24,12 @@ export type Lead =
   | { readonly to: 'company_record'; readonly name: string }
   | { readonly to: 'help'; readonly topic?: string };
 
+/** What to ask instead of a text that was converted. Each interface words it in its own syntax. */
+export type Advice =
+  | TitleAdvice
+  /** Something matches, but the conditions leave out all of it. */
+  | { readonly kind: 'left_out' };
+
 /** The answer of an operation. Each interface builds its envelope from it. */
 export interface Answer {
   readonly data: unknown;
@@ -43,6 +50,8 @@ export interface Answer {
   readonly isUnknown?: boolean;
   /** Why nothing was found, or similar names. */
   readonly hint?: Hint;
+  /** What to ask instead of the text that was converted. */
+  readonly advice?: readonly Advice[];
   /** What the rows are that the question does not say. */
   readonly notes?: readonly Note[];
 }

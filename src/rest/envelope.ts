@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import { stringify } from 'csv-stringify';
 import type { Resource } from '../catalog/resource.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { suggestionOf } from '../wording/title-words.ts';
+import { ASKING } from './asking.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { RestFace } from '../operations/operation.ts';
 import type { Question } from '../operations/question.ts';
@@ -50,7 +52,8 @@ export function sendAnswer(request: Request, response: Response, answered: Answe
 const acceptable = ({ media = [] }: Route): string => `Send \`Accept: application/json\`${media.map((type) => ` or \`Accept: ${type}\``).join('')}.`;
 
 function envelopeOf(request: Request, { answer, question, face, route, resource, hints, notes }: Answered): Record<string, unknown> {
-  const { data, count, total, matched = total, head = {}, hint } = answer;
+  const { data, count, total, matched = total, head = {}, hint, advice = [] } = answer;
+  const instead = suggestionOf(advice, ASKING);
   const rows = face.rowOf === undefined || !Array.isArray(data) ? data : (data as Row[]).map(face.rowOf);
   const envelope: Record<string, unknown> = {
     success: true,
@@ -62,6 +65,7 @@ function envelopeOf(request: Request, { answer, question, face, route, resource,
     ...(hint === undefined ? {} : { suggestion: whyEmpty(hint) }),
     ...hints,
     ...head,
+    ...(instead === undefined ? {} : { suggestion: instead }),
     ...deprecations(request, resource),
   };
   if (notes.length === 0) return envelope;

@@ -1,5 +1,5 @@
 import type { Resource } from '../catalog/resource.ts';
-import { isSaid, metrosText, type SaidNote } from '../operations/note-words.ts';
+import { isSaid, metrosText, type SaidNote } from '../wording/note-words.ts';
 import type { Note } from '../reads/hints.ts';
 
 /** What the rows are that the request does not say. That counts of postings are national is in the description of their columns. */

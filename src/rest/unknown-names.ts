@@ -1,7 +1,7 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
 import type { Value } from '../catalog/plan.ts';
 import type { Field } from '../catalog/resource.ts';
-import { metroOfZip, unknownId } from '../operations/note-words.ts';
+import { metroOfZip, unknownId } from '../wording/note-words.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';

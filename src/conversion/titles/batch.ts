@@ -4,6 +4,7 @@ import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleConversion } from './title-conversion.ts';
 import type { TitleMatch } from './match.ts';
 import type { ReadAs } from './read-as.ts';
+import type { TitleAdvice } from './title-advice.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
 import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
@@ -29,8 +30,8 @@ export interface BatchResult {
   readonly ignored?: readonly string[];
   /** Only if the title has a misspelling or an acronym. */
   readonly read_as?: readonly ReadAs[];
-  /** What to send instead, if the title names no job, or several. */
-  readonly suggestion?: string;
+  /** What to ask instead, if the title names no job, or several, or if the context may be the reason that nothing was found. */
+  readonly advice?: readonly TitleAdvice[];
   readonly error?: string;
 }
 
@@ -46,27 +47,35 @@ export async function convertMany(
 ): Promise<{
   readonly results: readonly BatchResult[];
   /** How the shared context was understood, and which parts were not found. */
-  readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context'> & { readonly suggestion?: string };
+  readonly context: Pick<TitleAnswer, 'resolved_context' | 'unknown_context'>;
+  /** What these parts may mean. */
+  readonly contextAdvice: readonly TitleAdvice[];
   readonly versions: Versions | undefined;
 }> {
   const valid = [...new Set(titles)].filter((title) => problemOf(title) === undefined);
   const found = await conversion.convertMany(valid, question);
   const answers = new Map(valid.map((title, place) => [title, found[place]]));
   const results = titles.map((title) => resultOf(title, answers.get(title)));
-  const { resolved_context, unknown_context, context_advice: suggestion } = found[0] ?? {};
+  const { resolved_context, unknown_context, advice = [] } = found[0] ?? {};
   const context = {
     ...(resolved_context === undefined ? {} : { resolved_context }),
     ...(unknown_context === undefined ? {} : { unknown_context }),
-    ...(suggestion === undefined ? {} : { suggestion }),
   };
-  return { results, context, versions: found[0]?.versions };
+  return { results, context, contextAdvice: advice.filter(isOfContext), versions: found[0]?.versions };
 }
 
 /** How many titles there are. Those that differ only in case, accents, and punctuation are one. */
 export const uniqueCount = (results: readonly Pick<BatchResult, 'title'>[]): number => new Set(results.map(({ title }) => keyOf(title))).size;
 
+/** The titles that may be several occupations, each once. */
+export const ambiguousTitles = (results: readonly Pick<BatchResult, 'title' | 'ambiguous'>[]): readonly string[] => [
+  ...new Set(results.filter(({ ambiguous }) => ambiguous).map(({ title }) => title)),
+];
+
 /** Titles without any word are compared as text. */
 const keyOf = (title: string): string => wordKey(title) || title;
+
+const isOfContext = ({ kind }: TitleAdvice): boolean => kind === 'unknown_part';
 
 function problemOf(title: string): string | undefined {
   if (isBlank(title)) return 'The title is empty';
@@ -79,15 +88,16 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as, title_advice, context_advice } = answer;
+  const { level, seniority, ignored, read_as, advice = [] } = answer;
   // The context may be the reason why there is no match.
-  const advice = title_advice ?? (best === undefined ? context_advice : undefined);
+  const ofTitle = advice.filter((one) => !isOfContext(one));
+  const shown = ofTitle.length === 0 && best === undefined ? advice : ofTitle;
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
-    ...(advice === undefined ? {} : { suggestion: advice }),
+    ...(shown.length === 0 ? {} : { advice: shown }),
   };
   if (best === undefined) return { ...nothing, status: 'no_match', ...read };
   const ambiguous = answer.disambiguation.status === 'ambiguous';

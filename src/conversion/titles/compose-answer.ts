@@ -4,9 +4,9 @@ import { withRanges } from './completions.ts';
 import { withDistinctTitles } from './distinct-titles.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
 import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
-import { UNSUPPORTED } from './no-job/no-job.ts';
 import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
+import type { TitleAdvice } from './title-advice.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
@@ -22,7 +22,7 @@ export interface Ranked {
   readonly relativeScore: (score: number, best: number) => number;
   readonly signals?: readonly string[];
   /** What to send instead. */
-  readonly advice?: string;
+  readonly advice?: TitleAdvice;
   /** The factor by which the words of the text lower the probability of all candidates (no-job.ts). */
   readonly support?: number;
   readonly explain?: (candidate: Candidate) => readonly Evidence[];
@@ -63,7 +63,10 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     },
     ...readMembers(kept.length === 0 ? { ...parsed, readAs: [] } : parsed),
     ...contextMembers(context),
-    ...adviceMember(ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : adviceOn(parsed, context, model))),
+    ...adviceMember([
+      ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : adviceOn(parsed, context, model)),
+      ...(context?.hints ?? []),
+    ]),
     versions,
   };
 }
@@ -91,44 +94,37 @@ function readMembers({ typed, titles: [title], readAs, setAside = [] }: ParsedTi
   };
 }
 
-function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context' | 'context_advice'> {
-  const { understood = {}, unknown = [], hints = [] } = context ?? {};
+function contextMembers(context: ResolvedContext | undefined): Pick<TitleAnswer, 'resolved_context' | 'unknown_context'> {
+  const { understood = {}, unknown = [] } = context ?? {};
   return {
     ...(Object.keys(understood).length === 0 ? {} : { resolved_context: understood }),
     ...(unknown.length === 0 ? {} : { unknown_context: unknown }),
-    ...(hints.length === 0 ? {} : { context_advice: hints.join(' ') }),
   };
 }
 
-const adviceMember = (advice: string | undefined): Pick<TitleAnswer, 'title_advice'> => (advice === undefined ? {} : { title_advice: advice });
-
-/** Why a title that may be known has no candidate. The names of an unknown sector are reported as that (unknown-context.ts). */
-function reasonForNothing(context: ResolvedContext | undefined): string | undefined {
-  if (context?.allowed === undefined) return UNSUPPORTED;
-  return context.allowed.size === 0 ? undefined : NOT_IN_SECTOR;
+function adviceMember(all: readonly (TitleAdvice | undefined)[]): Pick<TitleAnswer, 'advice'> {
+  const advice = all.filter((one) => one !== undefined);
+  return advice.length === 0 ? {} : { advice };
 }
 
-const NOT_IN_SECTOR = 'No occupation that employers in this sector have fits the title. Leave out the sector, or send it as industry, which excludes nothing.';
+/** Why a title that may be known has no candidate. The names of an unknown sector are reported as that (unknown-context.ts). */
+function reasonForNothing(context: ResolvedContext | undefined): TitleAdvice | undefined {
+  if (context?.allowed === undefined) return { kind: 'unsupported' };
+  return context.allowed.size === 0 ? undefined : { kind: 'not_in_sector' };
+}
 
-function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): string | undefined {
-  if (parsed.severalJobs !== undefined) return severalAdvice(parsed);
-  if (isPastJob(parsed)) return `The text names a past job. If it counts, send ${pastJobOf(parsed, model)}.`;
-  if (parsed.doneBy?.isLiked === true)
-    return 'The text says what somebody likes to do. If that is the job, send what the person is called, such as "registered nurse".';
-  return isOwnerTitle(parsed.titles[0].key) && context === undefined ? OWNER_ADVICE : undefined;
+function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): TitleAdvice | undefined {
+  if (parsed.severalJobs !== undefined) return { kind: 'several_jobs', titles: parsed.titles.map(({ text }) => text.trim()) };
+  if (isPastJob(parsed)) return { kind: 'past_job', job: pastJobOf(parsed, model) };
+  if (parsed.doneBy?.isLiked === true) return { kind: 'liked' };
+  return isOwnerTitle(parsed.titles[0].key) && context === undefined ? { kind: 'owner' } : undefined;
 }
 
 /** What to send for a past job: the job without the words around it, if it is a known title. The rest of an unfinished text is none ("previous j"). */
-function pastJobOf({ typed, titles: [title] }: ParsedTitle, model: TitleModel | undefined): string {
+function pastJobOf({ typed, titles: [title] }: ParsedTitle, model: TitleModel | undefined): string | undefined {
   const isJob = typed.core.length > 1 && (model === undefined || isKnownInAnyForm(model.knownTitles, title));
-  return isJob ? `"${title.text.trim()}"` : 'the job alone';
+  return isJob ? title.text.trim() : undefined;
 }
-
-const OWNER_ADVICE = 'The title does not say what the person does. Add company or industry, or send the occupation, such as "plumber".';
-
-/** Asks which of several jobs is meant. */
-const severalAdvice = ({ titles }: ParsedTitle): string =>
-  `The text names several jobs. Which one is meant: ${titles.map(({ text }) => `"${text.trim()}"`).join(' or ')}?`;
 
 /** The best candidates: as many as requested, but enough to detect an ambiguous title and to clarify it. */
 function shown(ranked: readonly Candidate[], { limit }: Pick<TitleQuestion, 'limit'>): readonly Candidate[] {

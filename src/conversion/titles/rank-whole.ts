@@ -1,4 +1,4 @@
-import { UNSUPPORTED, notJob } from './no-job/no-job.ts';
+import { notJob } from './no-job/no-job.ts';
 import { supportOf } from './no-job/support.ts';
 import type { Ranked } from './compose-answer.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
@@ -7,6 +7,7 @@ import { explainInterpretations, rankInterpretations } from './rank-interpretati
 import { powered, proportional } from './relative-scores.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import { fuse, type EngineFindings } from './search-ranking.ts';
+import type { TitleAdvice } from './title-advice.ts';
 import type { TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 
@@ -27,7 +28,7 @@ export function rankWhole(
   const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
   const isSure = ranked.usedContext || isOwnerTitle(parsed.titles[0].key);
   const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
-  if (support === 0) return nothing(UNSUPPORTED);
+  if (support === 0) return nothing({ kind: 'unsupported' });
   const likelihood = support * (parsed.doneBy?.likelihood ?? 1);
   const { typed, titles } = parsed;
   const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
@@ -43,7 +44,7 @@ export function rankWhole(
 }
 
 /** No match, and what to send instead. */
-const nothing = (advice: string): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
+const nothing = (advice: TitleAdvice): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
 
 /** Only candidates that the sector allows, each with the top company of the sector. */
 function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {

@@ -8,7 +8,7 @@ import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
-import { hintOf, type UnknownPart } from './unknown-context.ts';
+import type { ContextPart, UnknownPart } from './title-advice.ts';
 
 /** The context of a title, as given by the caller. All parts are optional. */
 export interface GivenContext {
@@ -46,9 +46,9 @@ export interface ResolvedContext {
   readonly allowed: ReadonlyMap<string, string> | undefined;
   readonly understood: UnderstoodContext;
   /** Parts of the context that were not found. Includes the sector even if only some names of its list are unknown. */
-  readonly unknown: readonly string[];
-  /** For each of these, and each unknown name of the sector: accepted values, and similar names. */
-  readonly hints: readonly string[];
+  readonly unknown: readonly ContextPart[];
+  /** Each of these, and each unknown name of the sector, with similar names. */
+  readonly hints: readonly UnknownPart[];
   /** Whether the context can change the ranking. An unknown sector allows nothing, and the name of an unknown company can contain a word of its trade. */
   readonly hasSay: boolean;
 }
@@ -93,12 +93,12 @@ export async function resolveContext(
   const asGiven = given.company === undefined ? undefined : employerKey(given.company);
   const observed = [employer, asGiven].find((key) => isObserved(key, knownTitles));
   const missing: UnknownPart[] = [
-    ...(given.company !== undefined && company === undefined && observed === undefined
-      ? [{ part: 'company', given: given.company, near: named?.near ?? [] } as const]
+    ...(given.company !== undefined && company === undefined && observed === undefined ? [unknownPart('company', given.company, named?.near)] : []),
+    ...(given.industry !== undefined && industry === undefined && asked.length === 0
+      ? [unknownPart('industry', given.industry, known.near(given.industry))]
       : []),
-    ...(given.industry !== undefined && industry === undefined && asked.length === 0 ? [{ part: 'industry', given: given.industry } as const] : []),
     ...(sectors?.unknown ?? []),
-    ...(given.location !== undefined && state === undefined ? [{ part: 'location', given: given.location } as const] : []),
+    ...(given.location !== undefined && state === undefined ? [unknownPart('location', given.location)] : []),
   ];
   const understoodCompany = company?.company_name ?? (observed === undefined ? undefined : given.company);
   const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
@@ -117,10 +117,12 @@ export async function resolveContext(
       ...(place === undefined || place.metros.length === 0 ? {} : { metro_areas: place.metros.map((code) => gazetteer().metroNamed(code)?.name ?? code) }),
     },
     unknown: [...new Set(missing.map(({ part }) => part))],
-    hints: missing.flatMap((part) => hintOf(part, known)),
+    hints: missing,
     hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
   };
 }
+
+const unknownPart = (part: ContextPart, given: string, near: readonly string[] = []): UnknownPart => ({ kind: 'unknown_part', part, given, near });
 
 /** How company conversion reports a whole name or alias. */
 const WHOLE_NAMES: ReadonlySet<MatchType> = new Set(['exact', 'alias']);
@@ -151,7 +153,7 @@ async function companyNamed(
 
 function sectorsNamed(industries: Industries, sector: readonly string[]): Omit<NamedIndustries, 'unknown'> & { unknown: readonly UnknownPart[] } {
   const { unknown, ...named } = industries.ofList(sector);
-  return { ...named, unknown: unknown.map((given) => ({ part: 'sector', given })) };
+  return { ...named, unknown: unknown.map((given) => unknownPart('sector', given, industries.nearInDataset(given))) };
 }
 
 /** The occupations that the dataset's companies employ in this context. A state counts as all its metro areas. */

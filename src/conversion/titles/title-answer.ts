@@ -1,6 +1,7 @@
 import type { Versions } from '../../freshness/current-versions.ts';
 import type { Clarification } from './clarify.ts';
 import type { TitleMatch } from './match.ts';
+import type { TitleAdvice } from './title-advice.ts';
 import type { ReadAs } from './read-as.ts';
 import type { GivenContext, UnderstoodContext } from './resolve-context.ts';
 import type { SearchRankingOptions } from './search-ranking.ts';
@@ -47,17 +48,9 @@ export interface TitleAnswer {
   readonly read_as?: readonly ReadAs[];
   /** How the parts of the context were understood. */
   readonly resolved_context?: UnderstoodContext;
-  /** Parts of the context that were not found. The suggestion says what is accepted. */
+  /** Parts of the context that were not found. */
   readonly unknown_context?: readonly string[];
-  /** What to send instead of the title, if it names no job, or several. */
-  readonly title_advice?: string;
-  /** What to send instead of the unknown parts of the context. */
-  readonly context_advice?: string;
+  /** What to ask instead: of a title that names no job, or several, and of the unknown parts of the context. */
+  readonly advice?: readonly TitleAdvice[];
   readonly versions: Versions;
-}
-
-/** The members of an answer as the API shows them: all advice is one suggestion. */
-export function shownMembers({ title_advice, context_advice, ...members }: Omit<TitleAnswer, 'matches'>): Record<string, unknown> {
-  const suggestion = [title_advice, context_advice].filter((advice) => advice !== undefined).join(' ');
-  return { ...members, ...(suggestion === '' ? {} : { suggestion }) };
 }

@@ -12,7 +12,6 @@ import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import type { ParsedTitle } from './parsed-title.ts';
 import { parserOf } from './parse-with-model.ts';
 import { mayBecomeTitle } from './no-job/may-become-title.ts';
-import { UNFINISHED_IN_CONTEXT, UNSUPPORTED } from './no-job/no-job.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
@@ -198,16 +197,16 @@ export class TitleConversion {
     if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
     const whole = await (ranking ?? rankFinished());
     // A finished word may begin titles without being one ("registered").
-    const mayBegin = whole.advice === UNSUPPORTED || (whole.candidates.length === 0 && model !== undefined && mayBecomeTitle(model, parsed));
+    const isUnsupported = whole.advice?.kind === 'unsupported';
+    const mayBegin = isUnsupported || (whole.candidates.length === 0 && model !== undefined && mayBecomeTitle(model, parsed));
     const beginning = begun && mayBegin ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
-    if (beginning !== undefined) return { ranked: whole.advice === UNSUPPORTED ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
+    if (beginning !== undefined) return { ranked: isUnsupported ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
     const filled = async (ranked: Ranked): Promise<Ranked> =>
       model === undefined || beyond === undefined ? ranked : withCompletionsBelow(ranked, beyond, await (goingBeyond ?? []), model);
     if (completing !== undefined) return { ranked: await filled(withCompletions(whole, completing)), readAs: 'both' };
     const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
-    const isUnfinished =
-      model !== undefined && question.fast && context?.hasSay === true && whole.advice === UNSUPPORTED && beginsTitles(model.knownTitles, parsed);
-    return { ranked: isUnfinished ? { ...whole, advice: UNFINISHED_IN_CONTEXT } : await filled(withLastWord(whole, before)), readAs: 'whole' };
+    const isUnfinished = model !== undefined && question.fast && context?.hasSay === true && isUnsupported && beginsTitles(model.knownTitles, parsed);
+    return { ranked: isUnfinished ? { ...whole, advice: { kind: 'unfinished_in_context' } } : await filled(withLastWord(whole, before)), readAs: 'whole' };
   }
 
   /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */

@@ -90,7 +90,7 @@ export interface DslQuestion {
 }
 
 /** The answer of a command. The envelope is built from it. */
-export interface DslAnswer extends Pick<Answer, 'data' | 'count' | 'total' | 'matched' | 'hint' | 'notes'> {
+export interface DslAnswer extends Pick<Answer, 'data' | 'count' | 'total' | 'matched' | 'hint' | 'notes' | 'advice'> {
   /** Further members of the envelope: baseline, snapshot, disambiguation, versions and so on. */
   readonly more: Readonly<Record<string, unknown>>;
   /** Useful next queries, best first. */

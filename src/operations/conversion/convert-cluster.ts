@@ -1,12 +1,10 @@
 import { AI_FLAGS, JOB_LEVELS } from '../../catalog/enumerations.ts';
 import { CLUSTER_MATCH_SCHEMA } from '../../catalog/matches.ts';
 import { TEXT } from '../../catalog/value-schema.ts';
-import { UNSUPPORTED } from '../../conversion/titles/no-job/no-job.ts';
-import type { Answer } from '../answer.ts';
+import type { Advice, Answer } from '../answer.ts';
 import { operation } from '../operation.ts';
 
 const MIN_SCORE = 0.3;
-const KEPT_OUT = 'Clusters match this title, but none of them meets the conditions. Remove a condition, or accept a lower score.';
 
 export const convertCluster = operation({
   id: 'convertCluster',
@@ -57,11 +55,12 @@ export const convertCluster = operation({
     // Without matches, the conditions or the title may be the reason.
     const isKeptOut = job_level !== undefined || ai_flag !== undefined || score > MIN_SCORE;
     const anyone = best === undefined && isKeptOut ? (await clusters.convert({ title, minScore: MIN_SCORE, limit: 1 })).matches : [];
-    const suggestion = anyone.length > 0 ? KEPT_OUT : UNSUPPORTED;
+    const advice: Advice = { kind: anyone.length > 0 ? 'left_out' : 'unsupported' };
     return {
       data: matches,
       count: matches.length,
-      head: { query: title, versions, ...(best === undefined ? { suggestion } : {}) },
+      head: { query: title, versions },
+      advice: best === undefined ? [advice] : [],
       leads: [best === undefined ? { to: 'convert_title', title } : { to: 'cluster', id: best.cluster_id }],
     };
   },

@@ -1,6 +1,5 @@
 import type { TitleMatch } from '../../conversion/titles/match.ts';
 import { TITLE_ANSWER_MEMBERS, TITLE_MATCH_SCHEMA } from '../../catalog/matches.ts';
-import { shownMembers } from '../../conversion/titles/title-answer.ts';
 import { withClusterDetails } from '../../reads/cluster-details.ts';
 import type { Answer, Lead } from '../answer.ts';
 import { operation } from '../operation.ts';
@@ -62,11 +61,12 @@ export const convertTitle = operation({
   },
   run: async ({ titles, database }, { settings, expand, plan }): Promise<Answer> => {
     const { title, clarify } = settings;
-    const { matches, ...more } = await titles.convert({ ...titleQuestion(settings, expand, plan.limit), title, clarify });
+    const { matches, advice = [], ...more } = await titles.convert({ ...titleQuestion(settings, expand, plan.limit), title, clarify });
     return {
       data: wantsDetails(expand) ? await withClusterDetails(database, matches) : matches,
       count: matches.length,
-      head: { query: title, ...shownMembers(more) },
+      head: { query: title, ...more },
+      advice,
       leads: leadsOf(title, matches, { isClarified: clarify }),
     };
   },

@@ -44,7 +44,7 @@ describe('a batch', () => {
     const { results, guidance } = await batch('TITLECONVERT ["cook", "teller"] WHERE SECTOR IS "Banking"');
     const { data, suggestion } = await convert('cook', '&sector=Banking');
     expect([data, suggestion]).toEqual([[], expect.stringContaining('in this sector')]);
-    expect(results[0]).toMatchObject({ status: 'no_match', recommended: null, suggestion });
+    expect(results[0]).toMatchObject({ status: 'no_match', recommended: null, suggestion: suggestion.replace('send it as industry', 'write it as INDUSTRY') });
     expect(results[1]).toMatchObject({ status: 'matched' });
     expect(guidance).not.toContain('no known job title is similar');
     const unknown = await batch('TITLECONVERT ["cook"] WHERE SECTOR IS "Bnking"');

@@ -8,6 +8,7 @@ import { isOtherSubject } from './not-job-words.ts';
 import type { Naming } from './thing-named.ts';
 import { isOtherText, isPersonName, isThing } from './other-text.ts';
 import { isKnownTitle, isLoneName, type ParsedTitle } from '../parsed-title.ts';
+import type { NoJob } from '../title-advice.ts';
 import { LABEL_ALONE } from '../parsing/sentence-parts.ts';
 import { FUNCTION_WORDS, SENTENCE_WORDS } from '../parsing/word-kinds.ts';
 
@@ -34,33 +35,34 @@ const QUESTION = /^[^\p{L}]*(?:is|are|was|were|does|did|do|can|could|has|have)\s
 export const isLabelAlone = (text: string): boolean => LABEL_ALONE.test(text);
 
 /**
- * What to say about a text that names no job: a status, a placeholder, a thing, a person, a place, an employer, or no word at all. Undefined for anything else. A known title is a
+ * What a text is that names no job: a status, a placeholder, a thing, a person, a place, an employer, or no word at all. Undefined for anything else. A known title is a
  * job, except for the few on the list.
  */
-export function notJob(model: Naming, parsed: ParsedTitle): string | undefined {
+export function notJob(model: Naming, parsed: ParsedTitle): NoJob | undefined {
+  const kind = kindOf(model, parsed);
+  return kind === undefined ? undefined : { kind, given: parsed.typed.text.trim() };
+}
+
+function kindOf(model: Naming, parsed: ParsedTitle): NoJob['kind'] | undefined {
   const { knownTitles, employers } = model;
   const { typed, titles, doneBy } = parsed;
   const key = wordKey(typed.text);
   // Nor is "I am a mother".
   const isNoJob = isLabelAlone(typed.text) || WHOLE.has(key) || (typed.aside === '' && WHOLE.has(typed.core));
   const isAnyListed = [key, typed.core, wordKey(saidWithoutArticle(typed) ?? '')].some(isListed) || isAboutElse(key);
-  const said = `"${typed.text.trim().slice(0, LONGEST_SAID)}"`;
-  const isOther = `${said} is not a job title. Send what the person does, such as "registered nurse".`;
   const { beginnings } = knownTitles;
   // "911" begins "911 dispatcher". Fewer digits may begin anything, and signs begin nothing.
-  if (!/\p{L}/u.test(typed.text) && !(BEGUN_NUMBER.test(key) && beginnings.countOfBeginning(key) > 0))
-    return `${said} has no words. Send a job title, such as "registered nurse".`;
+  if (!/\p{L}/u.test(typed.text) && !(BEGUN_NUMBER.test(key) && beginnings.countOfBeginning(key) > 0)) return 'no_words';
   const isKnown = titles.some((title) => isKnownTitle(knownTitles, title));
-  if (!isKnown && ADDRESS.test(typed.text)) return `${said} is a place. Send a job title, and the place as location.`;
-  if (!isKnown && QUESTION.test(typed.text)) return isOther;
+  if (!isKnown && ADDRESS.test(typed.text)) return 'place';
+  if (!isKnown && QUESTION.test(typed.text)) return 'no_job';
   // A known title that begins or ends like a status is a job ("Retired Senior Volunteer Coordinator").
-  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed)) return isOther;
-  if ((!isKnown && isLoneName(knownTitles, key)) || isPersonName(knownTitles, parsed))
-    return `${said} is a name. Send a job title, such as "registered nurse".`;
-  if (!isKnown && doneBy?.workers.length === 0) return `${said} names no job. Send what the person is called, such as "registered nurse".`;
-  if (!isKnown && isPlace(key)) return `${said} is a place. Send a job title, and the place as location.`;
-  if (!isKnown && [key, typed.core].some((name) => employers.has(name))) return `${said} is an employer. Send a job title, and the employer as company.`;
-  return isOtherByWords(model, parsed) ? isOther : undefined;
+  if (isNoJob || (isAnyListed && !isKnown) || isOtherText(knownTitles, parsed) || isThing(model, parsed)) return 'no_job';
+  if ((!isKnown && isLoneName(knownTitles, key)) || isPersonName(knownTitles, parsed)) return 'person';
+  if (!isKnown && doneBy?.workers.length === 0) return 'unknown_work';
+  if (!isKnown && isPlace(key)) return 'place';
+  if (!isKnown && [key, typed.core].some((name) => employers.has(name))) return 'employer';
+  return isOtherByWords(model, parsed) ? 'no_job' : undefined;
 }
 
 /** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */
@@ -78,18 +80,8 @@ function isPlace(key: string): boolean {
 /** A number that may begin a title. */
 const BEGUN_NUMBER = /^\d{3,}$/u;
 
-/** Letters of a text that a message repeats. */
-const LONGEST_SAID = 60;
-
 /** Whether a text is about something else than a job: the family, school, or the weather. */
 export const isAboutElse = (key: string): boolean => isOtherSubject(key, (word) => FILLERS.has(word));
 
 /** Words that say nothing about a job. */
 export const FILLERS = new Set([...FUNCTION_WORDS, ...SENTENCE_WORDS, 'i', 'is']);
-
-/** The advice for a text whose words support no job. */
-export const UNSUPPORTED = 'No known job title is like this text. Check the spelling, or send a fuller title, such as "registered nurse".';
-
-/** The advice for a half-typed title with a context, in which only whole titles are read. */
-export const UNFINISHED_IN_CONTEXT =
-  'The title looks unfinished. With a company, industry, or location, only whole titles are read. Send the whole title, or leave these out while it is typed.';

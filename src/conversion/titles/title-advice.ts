@@ -1,0 +1,33 @@
+/** Why a title has no sure occupation, and what to ask instead. It is data: src/wording/title-words.ts says it, and each interface how to ask it. */
+export type TitleAdvice =
+  | NoJob
+  /** No known title is like the text. */
+  | { readonly kind: 'unsupported' }
+  /** A half-typed title with a context, in which only whole titles are read. */
+  | { readonly kind: 'unfinished_in_context' }
+  /** The titles of the text are known, but employers in the sector have none of them. */
+  | { readonly kind: 'not_in_sector' }
+  /** `job` is the job without the words around it, if it is a known title. */
+  | { readonly kind: 'past_job'; readonly job: string | undefined }
+  /** The text says what somebody likes to do. */
+  | { readonly kind: 'liked' }
+  /** A title of self-employed people, which can mean any occupation. */
+  | { readonly kind: 'owner' }
+  | { readonly kind: 'several_jobs'; readonly titles: readonly string[] }
+  | UnknownPart;
+
+/** A text that names no job: no word at all, a status or a thing, a person, what nobody is known to do, a place, or an employer. */
+export interface NoJob {
+  readonly kind: 'no_words' | 'no_job' | 'person' | 'unknown_work' | 'place' | 'employer';
+  readonly given: string;
+}
+
+/** A part of a context that was not found, and similar names. For a sector, one name of the list. */
+export interface UnknownPart {
+  readonly kind: 'unknown_part';
+  readonly part: ContextPart;
+  readonly given: string;
+  readonly near: readonly string[];
+}
+
+export type ContextPart = 'company' | 'industry' | 'sector' | 'location';
