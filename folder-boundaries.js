@@ -58,7 +58,7 @@ export const LAYERS = {
     'An operation knows no interface: give the interface what it needs as a face of the operation, and word nothing here. Sentences about an answer are in src/wording.',
   ],
   wording: [
-    ['conversion', 'operations', 'reads'],
+    ['catalog', 'conversion', 'operations', 'reads'],
     'Sentences are the same for every interface: let src/wording/asking.ts say what an interface writes in its own syntax, and write it in the interface.',
   ],
   http: [['config', 'errors', 'runtime', 'telemetry', 'text'], 'These parts serve every interface over HTTP: pass them what they need.'],

@@ -13,7 +13,7 @@ import { errorAnswer, type ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, DslQuestion } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
 import type { HelpTopic } from './help-topics.ts';
-import { sentenceOf } from './hint-text.ts';
+import { hintSentences } from '../wording/hint-words.ts';
 import { suggestionOf } from '../wording/title-words.ts';
 import { ASKING } from './asking.ts';
 import { isSaid } from '../wording/note-words.ts';
@@ -106,7 +106,7 @@ export class DslService {
     const instead = isRelaxed ? await insteadOfNothing(this.services, input, question, queries) : [...queries, ...next];
     // A suggested query can break a limit that the original meets: printing may add parentheses, or a text may be too long for its new place.
     const found = matched === 0 ? whyNoRows(question) : [];
-    const why = sentences.length > 0 || found.length > 0 || hint === undefined ? [...sentences, ...found] : [sentenceOf(hint)];
+    const why = sentences.length > 0 || found.length > 0 || hint === undefined ? [...sentences, ...found] : [hintSentences(hint, ASKING)];
     const advised = suggestionOf(advice, ASKING);
     const meant = notes.flatMap((note) => insteadOfNote(question, note));
     return {

@@ -1,7 +1,9 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
-import { metroOfZip, unknownId } from '../wording/note-words.ts';
+import { LISTS_OF_IDS } from '../operations/lists-of-ids.ts';
+import { metroOfZip, orNear, unknownName } from '../wording/name-words.ts';
 import type { Services } from '../operations/services.ts';
 import type { UnknownName } from '../reads/hints.ts';
+import { ASKING, formOf } from './asking.ts';
 import { nameMeant } from './lower.ts';
 import { TARGET_KEYS, type DslQuestion } from './forms/form.ts';
 import { companyMeant } from './company-meant.ts';
@@ -86,24 +88,16 @@ function sentenceOf(name: UnknownName): string {
   switch (name.kind) {
     case 'unknown_company': {
       const { near, isAlias } = name;
-      return `Company ${given} was not found${isAlias ? `; it is an alias of ${near.map(quoted).join(' and ')}.` : orNear(near)}`;
+      return `Company ${given} was not found${isAlias ? `; it is an alias of ${near.map(quoted).join(' and ')}.` : orNear(near.map(quoted))}`;
     }
     case 'unknown_industry':
-      return `Industry ${given} was not found${orNear(name.near)}`;
-    case 'unknown_state':
-      return `State ${given} was not found${orNear(name.near)}`;
-    case 'unknown_city':
-      return `No headquarters is in ${given}${orNear(name.near)}`;
-    case 'unknown_country':
-      return `No headquarters is in the country ${given}${orNear(name.near)}`;
+      return `Industry ${given} was not found${orNear(name.near.map(quoted))}`;
     case 'unknown_metro':
-      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => city))}${name.ofZip === undefined ? '' : ` ${metroOfZip(name.given, name.ofZip)}`}`;
-    case 'unknown_id':
-      return unknownId(name);
+      return `Metro area ${given} was not found${orNear(name.near.map(({ city }) => quoted(city)))}${name.ofZip === undefined ? '' : ` ${metroOfZip(name.given, name.ofZip)}`}`;
+    default:
+      return unknownName(name, ASKING);
   }
 }
-
-const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.map(quoted).join(' or ')}?` : '.');
 
 /** The names to use instead, if it is clear enough which ones. */
 async function meantBy(services: Pick<Services, 'companies' | 'unlessOutage'>, name: UnknownName): Promise<readonly string[]> {
@@ -123,14 +117,11 @@ async function meantBy(services: Pick<Services, 'companies' | 'unlessOutage'>, n
   }
 }
 
-/** Where the ids are. */
-const LISTS = { onet_code: 'LIST OCCUPATIONS', cluster_id: 'LIST CLUSTERS', industry_id: 'LIST INDUSTRIES', company_uid: 'LIST COMPANIES' };
-
 /** Queries that find the name. */
 function queriesFor(name: UnknownName): readonly string[] {
   if (name.kind === 'unknown_company') return [`COMPANYCONVERT ${quoted(name.given)}`];
-  if (name.kind === 'unknown_id') return [LISTS[name.of]];
-  return name.kind === 'unknown_industry' && name.near.length === 0 ? ['LIST INDUSTRIES'] : [];
+  if (name.kind === 'unknown_id') return [formOf(LISTS_OF_IDS[name.of])];
+  return name.kind === 'unknown_industry' && name.near.length === 0 ? [formOf(LISTS_OF_IDS.industry_id)] : [];
 }
 
 const uniqueTexts = (literals: readonly Literal[]): Literal[] => [...new Map(literals.map((literal) => [textOf(literal).toLowerCase(), literal])).values()];

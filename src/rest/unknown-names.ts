@@ -1,7 +1,8 @@
 import { unknownNames as findUnknown, type AskedNames } from '../conversion/known-names.ts';
 import type { Value } from '../catalog/plan.ts';
 import type { Field } from '../catalog/resource.ts';
-import { metroOfZip, unknownId } from '../wording/note-words.ts';
+import { LISTS_OF_IDS } from '../operations/lists-of-ids.ts';
+import { metroOfZip, orNear, unknownName } from '../wording/name-words.ts';
 import type { Answer } from '../operations/answer.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { UnknownName } from '../reads/hints.ts';
@@ -9,6 +10,7 @@ import { citiesBeforeStates, cityInState, fullStateName } from '../catalog/state
 import { gazetteer, loadGazetteerOnce } from '../gazetteer/current-gazetteer.ts';
 import type { Reads } from '../store/pool.ts';
 import { nameCandidates, partsOf } from '../text/comma-list.ts';
+import { ASKING } from './asking.ts';
 import { unknownCompanies } from './hint-text.ts';
 import { fieldValues } from './resource-parameters.ts';
 
@@ -95,20 +97,22 @@ const sentencesOf = (parameter: string, unknown: readonly UnknownName[]): string
   ...unknownCompanies(ofKind(unknown, 'unknown_company')),
   ...ofKind(unknown, 'unknown_industry').map(unknownIndustry),
   ...unknownStates(parameter, ofKind(unknown, 'unknown_state')),
-  ...ofKind(unknown, 'unknown_city').map(({ given, near }) => `No headquarters is in "${given}"${orNear(near)}`),
-  ...ofKind(unknown, 'unknown_country').map(({ given, near }) => `No headquarters is in the country "${given}"${orNear(near)}`),
+  ...ofKind(unknown, 'unknown_city').map(worded),
+  ...ofKind(unknown, 'unknown_country').map(worded),
   ...unknownMetros(ofKind(unknown, 'unknown_metro')),
   ...unknownIds(ofKind(unknown, 'unknown_id')),
 ];
 
+const worded = (name: Parameters<typeof unknownName>[0]): string => unknownName(name, ASKING);
+
 const unknownIndustry = ({ given, near }: Extract<UnknownName, { kind: 'unknown_industry' }>): string =>
-  `Industry "${given}" was not found. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'To list the industries, use GET /api/industries.'}`;
+  `Industry "${given}" was not found. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : `To list the industries, use ${ASKING.calling(LISTS_OF_IDS.industry_id)}.`}`;
 
 function unknownStates(parameter: string, unknown: readonly Extract<UnknownName, { kind: 'unknown_state' }>[]): string[] {
   const codes = unknown.filter(({ isPostalCode }) => isPostalCode).map(({ given, near }) => `${near.join()} for ${given.toUpperCase().replace(/\.$/u, '')}`);
   return [
     ...(codes.length === 0 ? [] : [`${parameter} must be a full state name: ${codes.join(', ')}.`]),
-    ...unknown.filter(({ isPostalCode }) => !isPostalCode).map(({ given, near }) => `State "${given}" was not found${orNear(near)}`),
+    ...unknown.filter(({ isPostalCode }) => !isPostalCode).map(worded),
   ];
 }
 
@@ -123,12 +127,7 @@ function unknownMetros(unknown: readonly Extract<UnknownName, { kind: 'unknown_m
   return [`No metro area has ${wanted.join(', or ')}${orNear([...new Set(near)])}`, ...ofZips];
 }
 
-/** Where the ids are. */
-const LISTS = { onet_code: '/api/occupations', cluster_id: '/api/clusters', industry_id: '/api/industries', company_uid: '/api/companies' };
-
 function unknownIds(unknown: readonly Extract<UnknownName, { kind: 'unknown_id' }>[]): string[] {
   const [first] = unknown;
-  return first === undefined ? [] : [...unknown.map(unknownId), `To find it, use GET ${LISTS[first.of]}.`];
+  return first === undefined ? [] : [...unknown.map(worded), `To find it, use ${ASKING.calling(LISTS_OF_IDS[first.of])}.`];
 }
-
-const orNear = (near: readonly string[]): string => (near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.');

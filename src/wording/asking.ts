@@ -1,11 +1,34 @@
 import type { ContextPart } from '../conversion/titles/title-advice.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Hint } from '../reads/hints.ts';
+
+/** A hint that says which thing does not exist. */
+export type Missing = Extract<Hint, { kind: 'unknown_company' | 'unknown_occupation' | 'unknown_cluster' }>;
 
 /** How an interface writes what the sentences of this folder ask callers to do. Each interface has one (`asking.ts`). */
 export interface Asking {
   /** What callers do with a text. */
   readonly send: 'send' | 'write';
+  /** What callers send. */
+  readonly request: string;
   /** A text as the interface quotes it. */
   readonly quoted: (text: string) => string;
+  /** The value of a condition. */
+  readonly value: (text: string) => string;
+  /** What does not exist, without a period. */
+  readonly missing: (hint: Missing) => string;
+  /** How an operation is called. */
+  readonly calling: (operation: Operation) => string;
+  /** How the rows of an operation are searched for a text, at the end of a sentence. */
+  readonly searching: (operation: Operation) => string;
+  /** How company names are converted. */
+  readonly convertingCompanies: string;
+  /** What finds the cluster of a job title. */
+  readonly clusterOfTitle: string;
+  /** How the snapshots of metrics with these levels are chosen. */
+  readonly atLevels: (...levels: readonly string[]) => string;
+  /** Tells the caller to accept matches with this score. */
+  readonly scored: (least: number) => string;
   /** A part of the context, written as the option `part`: "the place as location". */
   readonly given: (noun: string, part: ContextPart, value: string) => string;
   /** An option, by its name alone. */

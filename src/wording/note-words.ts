@@ -1,4 +1,4 @@
-import type { NamedMetro, Note, UnknownName } from '../reads/hints.ts';
+import type { NamedMetro, Note } from '../reads/hints.ts';
 
 /** A note that each interface words in its own syntax. */
 export type SaidNote = Exclude<Note, { kind: 'national_postings' }>;
@@ -21,9 +21,3 @@ export function metrosText(
   const one = called !== undefined || first === undefined || count === 1 ? '' : ` For one of them, ${askFor(first)}.`;
   return `${meant}"${given}" is ${isWithinWords ? 'a part of a word' : 'text'} in ${all}: ${names}${more}.${one}`;
 }
-
-export const metroOfZip = (zip: string, { cbsa, name }: NamedMetro): string => `${zip} is a ZIP code in ${name} (${cbsa}).`;
-
-const OF_ID = { onet_code: 'Occupation', cluster_id: 'Cluster', industry_id: 'Industry id', company_uid: 'Company uid' };
-
-export const unknownId = ({ of, given }: Extract<UnknownName, { kind: 'unknown_id' }>): string => `${OF_ID[of]} ${given} was not found.`;

@@ -162,7 +162,7 @@ describe('a list without rows', () => {
     [
       'a metric of another snapshot',
       'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE EXPERIENCE_LEVEL IS "Experienced" AND WAGE_P75_AT_10Y > 100000',
-      'Use EXPERIENCE_LEVEL "10".',
+      'wage_p75_at_10y is filled only at EXPERIENCE_LEVEL "10". Use that snapshot.',
       'LIST DESTINATION_CLUSTERS FOR CLUSTER 85 WHERE WAGE_P75_AT_10Y > 100000 AND EXPERIENCE_LEVEL IS "10"',
     ],
     ['a title in other words', 'LIST OCCUPATIONS WHERE SEARCH IS "cyber security"', undefined, 'TITLECONVERT "cyber security"'],

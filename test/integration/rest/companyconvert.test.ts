@@ -189,7 +189,7 @@ describe('a name with unknown words after it', () => {
   ])('%s is similar to %s, which is said, but not enough', async (typed, similar) => {
     const { body } = await convert(typed);
     expect(body.data).toEqual([]);
-    expect(body.suggestion).toBe(`No employer is surely meant. Similar: "${similar}". To list such matches, send min_score=0.45.`);
+    expect(body.suggestion).toBe(`No employer has the name "${typed}". Similar: "${similar}". To list such matches, send min_score=0.45.`);
     expect((await convert(typed, '&min_score=0.45')).body.data[0]).toMatchObject({ company_name: similar, confidence: 'low' });
   });
 
