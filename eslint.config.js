@@ -20,15 +20,28 @@ const SQL_STATEMENT = [
 ].join('|');
 
 const INTERFACE_ADVICE =
-  'Only interfaces and operations name a path or a command: throw or return data, such as a Hint or a WriteProblem, and let each interface word it.';
+  'Only interfaces name a path, a parameter, or a command: throw or return data, such as a Hint, an Advice, a RequestProblem, or a WriteProblem, and let each interface word it. An operation names them only where it declares how it is called.';
 
-/** A path of REST, a conversion of the query language, or a verb of it with a subject. */
-const INTERFACE_SYNTAX = '\\x2Fapi\\x2F|\\b[A-Z]+CONVERT\\b|\\b(?:LIST|GET|COUNT|SEARCH|SUBMIT|UPDATE|ADD|REMOVE|HELP) [A-Z]{3}';
+/** A path of REST, a conversion of the query language, or a verb of it with a subject; and how sentences ask for a parameter ("sort=blend", "send it as industry", "add onet=…"). */
+const INTERFACE_SYNTAX = [
+  '\\x2Fapi\\x2F',
+  '\\b[A-Z]+CONVERT\\b',
+  '\\b(?:LIST|GET|COUNT|SEARCH|SUBMIT|UPDATE|ADD|REMOVE|HELP) [A-Z]{3}',
+  '(?:^| )_?[a-z]+(?:_[a-z]+)*=[A-Za-z0-9<…]',
+  '\\b[Ss]end\\b[^.]* as [a-z_]+[.,]',
+].join('|');
 
 /** An error for each text that matches the pattern. */
-const texts = (pattern, message) => ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({ selector: `${text}=/${pattern}/]`, message }));
+const texts = (pattern, message, except = '') =>
+  ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({ selector: `${text}=/${pattern}/]${except}`, message }));
 const SQL_TEXTS = texts(`^\\s*(?:${SQL_STATEMENT})`, SQL_ADVICE);
 const INTERFACE_TEXTS = texts(INTERFACE_SYNTAX, INTERFACE_ADVICE);
+/** Where an operation declares how it is called, and describes itself for the reference of REST. Descriptions of settings are shown by every interface. */
+const DECLARES = ':not(Property[key.name=/^(?:path|example|examples|form|syntax|summary|rest)$/] *)';
+const DESCRIBES = ':not(:matches(CallExpression, VariableDeclarator) > ObjectExpression > Property[key.name="description"] *)';
+const OPERATION_TEXTS = texts(INTERFACE_SYNTAX, INTERFACE_ADVICE, DECLARES + DESCRIBES);
+/** Parameters that only REST has. */
+const PARAMETER_TEXTS = texts(INTERFACE_SYNTAX, INTERFACE_ADVICE, ':not(Property[key.name="description"] *)');
 
 /** Keeps SQL out of everything above catalog, reads, and store, except for the statements of the search documents, and the syntax of the interfaces out of what operations call. */
 const TEXTS = [
@@ -38,10 +51,13 @@ const TEXTS = [
     rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS] },
   },
   {
-    files: ['src/{conversion,engine,freshness,gazetteer,intake,writes}/**/*.ts'],
+    files: ['src/{conversion,engine,freshness,gazetteer,intake,wording,writes}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS, ...INTERFACE_TEXTS] },
   },
-  { files: ['src/reads/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...INTERFACE_TEXTS] } },
+  { files: ['src/operations/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS, ...OPERATION_TEXTS] } },
+  { files: ['src/operations/parameters/*.ts'], rules: { 'no-restricted-syntax': ['error', ...SQL_TEXTS, ...PARAMETER_TEXTS] } },
+  // The changelog of the API tells what changed in its interfaces.
+  { files: ['src/{catalog,reads}/**/*.ts'], ignores: ['src/catalog/api-versions.ts'], rules: { 'no-restricted-syntax': ['error', ...INTERFACE_TEXTS] } },
 ];
 
 /** Methods of libraries whose boolean says what it is by the name of the method: a value that is stored, or a default. */

@@ -34,7 +34,7 @@ export const badges = (alias: string, names: readonly string[]): Declaration[] =
         rest: [name],
         dsl: [name.toUpperCase()],
         operator: 'in',
-        description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.`,
+        description: `${MEANING[name] ?? ''} Platinum, Gold, Ranked (either), or NA (none).`,
         example: 'Ranked',
         ...whose(alias),
       },

@@ -61,7 +61,7 @@ const DECLARED = declared(
     text('company_uid', 'c.company_uid', {
       filter: 'value',
       ids: 'company_uid',
-      describe: 'Stable unique identifier. A comma-separated list means OR.',
+      describe: 'Stable unique identifier.',
       example: '00000000-0000-5000-8000-000000000000',
     }),
     name('name', 'c.company_name', {
@@ -85,19 +85,19 @@ const DECLARED = declared(
       names: 'industry',
       rest: ['industry', 'sector'],
       dsl: ['INDUSTRY', 'SECTOR'],
-      describe: 'Primary industry name. A comma-separated list means OR. `sector` is a legacy alias.',
+      describe: 'Primary industry name.',
       example: 'Banking',
     }),
     id('industry_id', 'i.industry_id', {
       column: false,
       filter: 'value',
       ids: 'industry_id',
-      describe: 'Id of the primary industry, from /api/industries.',
+      describe: 'Id of the primary industry, as the list of industries has it.',
       example: '1107743617',
     }),
     column('secondary_industry', 'c.secondary_industry', orNull(TEXT)),
     headquarters('city', 'City of the headquarters.', 'Seattle', 'city'),
-    headquarters('state', 'State of the headquarters, by full name or, in the query language, postal code.', 'California', 'state'),
+    headquarters('state', 'State of the headquarters, by full name.', 'California', 'state'),
     headquarters('country', 'Country of the headquarters.', 'United States', 'country'),
     ...WHERE_COMPANY_HIRES,
     enumeration('event_type', 'c.company_event_type', EVENT_TYPES, {

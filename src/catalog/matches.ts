@@ -40,12 +40,12 @@ export const TITLE_MATCH_SCHEMA = record(
     matched_ranges: {
       ...RANGES,
       description:
-        'In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words.',
+        'In each match of a title that may be unfinished (no context, and not ranked as a full title): the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words.',
     },
     explanation: {
       ...listOf(record({ kind: TEXT, text: TEXT, weight: NUMBER })),
       description:
-        'With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score.',
+        'If an explanation is asked for, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score.',
     },
     cluster_id: orNull(INTEGER),
     cluster_name: orNull(TEXT),
@@ -72,7 +72,7 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
       },
       clarification: {
         ...listOf(record({ question: TEXT, options: listOf(record({ label: TEXT, onet_code: TEXT })) })),
-        description: 'With clarify=true: up to three questions that distinguish the matches. Empty if the answer is not ambiguous.',
+        description: 'If clarification is asked for: up to three questions that distinguish the matches. Empty if the answer is not ambiguous.',
       },
     },
     ['clarification'],

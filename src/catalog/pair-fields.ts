@@ -35,7 +35,7 @@ export const industry = (key: 'industry' | 'sector'): Declaration =>
     names: 'industry',
     rest: key === 'sector' ? ['sector', 'industry'] : ['industry'],
     dsl: ['INDUSTRY', 'SECTOR'],
-    describe: 'Primary industry of the company. A comma-separated list means OR.',
+    describe: 'Primary industry of the company.',
     example: 'Banking',
   });
 

@@ -178,7 +178,7 @@ function fieldsOf(forms: readonly Form[]): HelpField[] {
       if (field.dsl.length > 0 && !field.dsl.some((name) => keys.includes(name)))
         add(field.dsl.join(' or '), form, {
           operators: operatorsOf(field),
-          description: withoutCommaLists(field.description),
+          description: descriptionOf(field),
           ...(field.values === undefined ? {} : { values: field.values }),
         });
   }
@@ -191,6 +191,6 @@ function operatorsOf(field: Field): string {
   return `IS, IS NOT, IN, IS NULL${contains}${isComparable(field) ? ', >, >=, <, <=, BETWEEN' : ''}`;
 }
 
-/** REST takes several values as a comma-separated list, the query language with IN. */
-const withoutCommaLists = (description: string): string =>
-  description.replace(/A comma-separated list means OR/, 'IN takes several values').replace(/ `sector` is a legacy alias\./, '');
+/** The query language takes the postal code of a state, where REST takes its name only. */
+const descriptionOf = ({ names, type, description }: Field): string =>
+  names === 'state' && type !== 'state' ? `${description} Its postal code means the same.` : description;

@@ -1,6 +1,6 @@
-import type { Refusal } from '../errors/api-error.ts';
 import type { Row } from '../reads/list.ts';
 import type { Parameters, Rule } from '../routing/parameter.ts';
+import type { RequestProblem } from '../routing/request-problem.ts';
 import type { Placeholder } from '../routing/placeholder.ts';
 import type { Tag } from '../routing/tags.ts';
 import type { Question } from './question.ts';
@@ -79,7 +79,7 @@ export interface FaceOfRest<O> {
   /** Reads the target from the parameters, too, because the path is not enough. */
   readonly targetOf?: (path: string, given: Readonly<Record<string, unknown>>) => { readonly about: NameTarget; readonly name: string };
   /** The problem if path and parameters name different things. */
-  contradiction?(path: string, given: Readonly<Record<string, unknown>>, clusterId: number): Refusal | undefined;
+  contradiction?(path: string, given: Readonly<Record<string, unknown>>, clusterId: number): RequestProblem | undefined;
   /** Applies parameters that only REST has. */
   lower?(question: Question, given: Readonly<Record<string, unknown>>): Question;
   /** Converts a row for REST, if it differs. */

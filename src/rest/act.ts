@@ -7,7 +7,7 @@ import type { Action } from '../operations/operation.ts';
 import type { Services } from '../operations/services.ts';
 import { sendRecord } from './envelope.ts';
 import { readParameters } from './parameters.ts';
-import { problemOf } from './problems.ts';
+import { refused } from './problems.ts';
 import { recordAnswer, type Route } from '../routing/route.ts';
 import { requestId } from '../telemetry/request-scope.ts';
 
@@ -44,7 +44,7 @@ export function runAction(services: Services, action: Action): RequestHandler[] 
       requireJsonAccepted(request);
       if (request.is('application/json') === false) throw new ApiError('unsupported_media_type', { example });
       const read = rest.read(request.body);
-      const problems = 'input' in read ? [] : read.refusals.map((refusal) => problemOf('body', refusal));
+      const problems = 'input' in read ? [] : read.refusals.map((refusal) => refused('body', refusal));
       readParameters(request, {}, example, { problems });
       if (!('input' in read)) throw new Error('readParameters() reported no problem');
       const caller = { ...callerOf(request), requestId: requestId() };

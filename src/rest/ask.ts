@@ -18,6 +18,7 @@ import { notFoundError } from './hint-text.ts';
 import { notesText } from './note-text.ts';
 import { segmentsMeant, withCompanyMeant } from './path-meant.ts';
 import { readRequest } from './read-request.ts';
+import { refusalOf } from './request-problem-text.ts';
 import type { Route } from '../routing/route.ts';
 import { requestId } from '../telemetry/request-scope.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -96,7 +97,7 @@ async function targetOf({ database }: Services, request: Request, operation: Ope
   if (text === undefined) return undefined;
   const path = String(text);
   const target = await findTarget(database, operation, namedTarget(path, operation, face, given));
-  const refusal = face.contradiction?.(path, given, clusterIdOf(target as OccupationOrCluster));
-  if (refusal !== undefined) throw new ApiError('invalid_parameters', refusal);
+  const problem = face.contradiction?.(path, given, clusterIdOf(target as OccupationOrCluster));
+  if (problem !== undefined) throw new ApiError('invalid_parameters', refusalOf(problem, face.example));
   return target;
 }

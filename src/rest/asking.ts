@@ -3,6 +3,9 @@ import { convertCompany } from '../operations/conversion/convert-company.ts';
 import { facesOf, type Operation } from '../operations/operation.ts';
 import type { Asking } from '../wording/asking.ts';
 
+/** Path and query of a valid request. */
+export const exampleOf = (operation: Operation): string => facesOf(operation.rest)[0]?.example ?? '';
+
 /** The path of an operation. */
 const pathOf = (operation: Operation): string => facesOf(operation.rest)[0]?.path ?? '';
 

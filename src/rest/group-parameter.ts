@@ -1,8 +1,7 @@
-import type { Refusal } from '../errors/api-error.ts';
 import type { RestFace } from '../operations/operation.ts';
 import { canonicalOf } from '../catalog/field-values.ts';
 import type { Parameter } from '../routing/parameter.ts';
-import { didYouMean, nearName } from '../text/did-you-mean.ts';
+import { nearName } from '../text/did-you-mean.ts';
 
 /** The grouping parameter. For counts, the specification defines the body of the error for an unknown key. */
 export function groupParameter({ parameter, values, description }: NonNullable<RestFace['group']>, path: string): Parameter {
@@ -12,7 +11,8 @@ export function groupParameter({ parameter, values, description }: NonNullable<R
     changes: 'groups',
     description: `One of ${values.join(', ')}; ${description}.`,
     values,
-    check: (given: string) => (canonicalOf(given, values) === undefined ? unknownGroup(given, values, exampleFor(path, given, values)) : undefined),
+    check: (given: string) =>
+      canonicalOf(given, values) === undefined ? { kind: 'unknown_group', given, valid: values, example: exampleFor(path, given, values) } : undefined,
   };
 }
 
@@ -21,16 +21,4 @@ function exampleFor(path: string, given: string, values: readonly string[]): str
   const [ending, ...others] = values.filter((value) => value.endsWith(`_${given.trim().toLowerCase()}`));
   const key = (others.length === 0 ? ending : undefined) ?? nearName(given, values) ?? values[0] ?? '';
   return `${path}?group_by=${key}`;
-}
-
-function unknownGroup(given: string, valid: readonly string[], example: string): Refusal {
-  const message = `Unknown group_by: ${given}${didYouMean(given, valid)}`;
-  const suggestion = `Use one of ${valid.join(', ')}, or omit group_by to get a scalar total.`;
-  return {
-    error: message,
-    suggestion,
-    example,
-    data: { error: { message, valid_group_by: valid, suggestion, example } },
-    extra: { valid_group_by: valid },
-  };
 }

@@ -87,7 +87,7 @@ function parametersOf(operation: Operation, face: RestFace): Parameters {
   };
   const taken = Object.fromEntries(Object.entries(derived).filter(([name]) => !without.includes(name)));
   const all: Parameters = { ...taken, ...face.parameters };
-  return face.retiredQuintile === true ? withRetiredQuintile(all, face.example.split('?')[0] ?? '') : all;
+  return face.retiredQuintile === true ? withRetiredQuintile(all) : all;
 }
 
 function resourceParameters({ resource, answer, page }: Operation, face: RestFace): Parameters {

@@ -52,7 +52,7 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
     const parameter = name === undefined ? undefined : declared[name];
     if (name === undefined || parameter === undefined) continue;
     const problem =
-      parameter.type === 'retired' ? problemOf(spelling, parameter.refusal) : misgiven(spelling, raw, { name, before: spelledAs[name] }, parameter);
+      parameter.type === 'retired' ? problemOf(spelling, parameter.problem) : misgiven(spelling, raw, { name, before: spelledAs[name] }, parameter);
     if (problem === undefined) spelledAs[name] = spelling;
     const parsed = problem !== undefined || parameter.type === 'retired' ? { problem } : parseValue(spelling, parameter, String(raw));
     if ('value' in parsed) values[name] = parsed.value;
@@ -69,10 +69,10 @@ function examined<T extends Parameters>(query: Query, { declared, example, path,
   }
   problems.push(...emptyRanges(declared, values));
   for (const rule of further.rules ?? []) {
-    const refusal = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(values as Arguments<T>, path, example);
-    if (refusal === undefined) continue;
+    const broken = rule.of.some((name) => malformed.has(name)) ? undefined : rule.broken(values as Arguments<T>, path);
+    if (broken === undefined) continue;
     const changes = Object.entries(rule.changes?.(values as Arguments<T>) ?? {}).map(([name, to]) => [spelledAs[name] ?? name, to] as const);
-    problems.push({ ...problemOf(rule.of[0] ?? '', refusal), ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }) });
+    problems.push({ ...problemOf(rule.of[0] ?? '', broken), ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }) });
   }
   return { given: values, problems, unknown: Object.keys(query).filter((spelling) => !nameOf.has(spelling)) };
 }

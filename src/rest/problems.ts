@@ -1,5 +1,7 @@
 import { ApiError, type Refusal } from '../errors/api-error.ts';
+import type { RequestProblem } from '../routing/request-problem.ts';
 import { parameterMeant } from './parameter-meant.ts';
+import { refusalOf } from './request-problem-text.ts';
 
 /** Values of parameters; undefined for one to leave out. */
 export type Changes = Readonly<Record<string, string | undefined>>;
@@ -24,7 +26,8 @@ export interface Problem {
 }
 
 /** A problem with its own error body. */
-export const problemOf = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
+export const refused = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
+export const problemOf = (parameter: string, problem: RequestProblem): Problem => refused(parameter, refusalOf(problem));
 
 /** The request of a caller, with its parameters corrected. */
 export interface CorrectedRequest {
@@ -114,7 +117,9 @@ const examplesOf = (works: readonly string[]): string[] =>
 
 /** The example of a problem if it is for the same endpoint; otherwise the example of the endpoint. */
 function ofSameEndpoint(own: string | undefined, example: string): string {
-  return own !== undefined && own.split('?')[0] === example.split('?')[0] ? own : example;
+  const [path = ''] = example.split('?');
+  if (own?.startsWith('?') === true) return `${path}${own}`;
+  return own !== undefined && own.split('?')[0] === path ? own : example;
 }
 
 /** `name=value`, encoded for a query string. */

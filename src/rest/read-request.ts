@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import type { Refusal } from '../errors/api-error.ts';
 import { elsewhere } from './elsewhere.ts';
 import { readParameters } from './parameters.ts';
 import type { Segment } from './path-meant.ts';
@@ -18,17 +17,19 @@ export function readRequest<P extends Parameters>(
 ): Arguments<P> {
   const problems = Object.entries(placeholders).flatMap(([name, { check, meant }]): Problem[] => {
     const given = String(request.params[name]);
-    const refusal = check?.(given);
-    if (refusal === undefined) return [];
+    const wrong = check?.(given);
+    if (wrong === undefined) return [];
     const named = segments.find((segment) => segment.given === given);
     const to = meant?.(given) ?? named?.to;
-    return [{ ...problemOf(name, withAlternatives(refusal, named)), ...(to === undefined ? {} : { segment: { given, to } }) }];
+    return [{ ...withAlternatives(problemOf(name, wrong), named), ...(to === undefined ? {} : { segment: { given, to } }) }];
   });
   return readParameters(request, parameters, example, { problems, rules, elsewhere: (name) => elsewhere(request, name) });
 }
 
 /** What else a title in the path may be. */
-function withAlternatives(refusal: Refusal, named: Segment | undefined): Refusal {
-  if (named?.among === undefined) return refusal;
-  return { ...refusal, suggestion: `"${named.given}" may be ${named.among.join(' or ')}. The example has the first one. ${refusal.suggestion ?? ''}`.trim() };
+function withAlternatives(problem: Problem, named: Segment | undefined): Problem {
+  const { own } = problem;
+  if (own === undefined || named?.among === undefined) return problem;
+  const suggestion = `"${named.given}" may be ${named.among.join(' or ')}. The example has the first one. ${own.suggestion ?? ''}`.trim();
+  return { ...problem, own: { ...own, suggestion } };
 }

@@ -28,7 +28,7 @@ export function filterParameters(resource: Resource): Parameters {
       const parameter: Parameter = {
         type: 'text',
         aliases,
-        description: field.description,
+        description: mayBeList(field) ? `${field.description} A comma-separated list means OR.` : field.description,
         example: field.example,
         ...(field.values === undefined ? {} : { values: field.values }),
         ...formatOf(field),
@@ -41,6 +41,9 @@ export function filterParameters(resource: Resource): Parameters {
     }),
   );
 }
+
+/** Whether a text may be a list, although its format does not say so. */
+const mayBeList = (field: Field): boolean => field.operator !== 'contains' && formatOf(field).items === undefined;
 
 function boundParameters(key: string, field: Field): [string, Parameter][] {
   const names = boundNames(key, field);

@@ -1,14 +1,14 @@
 import type { Schema } from '../catalog/value-schema.ts';
-import type { Refusal } from '../errors/api-error.ts';
+import type { RequestProblem } from './request-problem.ts';
 
 /** Long enough for any title or name, short enough to be cheap. */
 export const MAXIMUM_TEXT = 500;
 
-/** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant, without the parts `left`; or an error body. */
+/** The problem with a value: the rest of a sentence that starts with the parameter's name, with the value that was probably meant, without the parts `left`; or a problem of its own. */
 export type Wrong =
   | { readonly problem: string; readonly valid?: readonly string[]; readonly meant?: string; readonly left?: readonly string[] }
-  | { readonly own: Refusal; readonly meant: string | undefined }
-  | Refusal;
+  | { readonly own: RequestProblem; readonly meant: string | undefined }
+  | RequestProblem;
 
 /** What to send instead of a value in other words, with other parameters that it needs. */
 export interface MeantChoice {
@@ -65,12 +65,12 @@ export type Parameter = {
       /** What a text means that is none of the values. By default, a value with a similar name. */
       readonly meant?: (text: string) => MeantChoice | undefined;
       /** Removed values, with their replacements. */
-      readonly retired?: Readonly<Record<string, Refusal>>;
+      readonly retired?: Readonly<Record<string, RequestProblem>>;
     }
   /** A comma-separated list of tokens, each one of the values. */
   | { readonly type: 'tokens'; readonly values: readonly string[] }
   /** A removed parameter. It is rejected, and the error names the replacement. */
-  | { readonly type: 'retired'; readonly refusal: Refusal }
+  | { readonly type: 'retired'; readonly problem: RequestProblem }
 );
 
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -94,12 +94,12 @@ type IsGiven<P extends Parameter> = P extends { required: true } ? true : P exte
 /** The parameters of an endpoint as its handler sees them; undefined if absent and without a default. */
 export type Arguments<T extends Parameters> = { readonly [K in keyof T]: IsGiven<T[K]> extends true ? Parsed<T[K]> : Parsed<T[K]> | undefined };
 
-/** A check across parameters, or parameters and path. `example` is the one passed to readParameters(). */
+/** A check across parameters, or parameters and path. */
 export interface Rule<T> {
   /** The parameters that it reads. The rule is skipped if one of them is malformed. */
   readonly of: readonly string[];
   /** The values with which the request is valid; undefined for a parameter without which it is. */
   readonly changes?: (given: T) => Readonly<Record<string, string | undefined>>;
   // A method, so that rules for any parameters have the same type.
-  broken(given: T, path: Readonly<Record<string, unknown>>, example: string): Refusal | undefined;
+  broken(given: T, path: Readonly<Record<string, unknown>>): RequestProblem | undefined;
 }

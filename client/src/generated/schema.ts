@@ -1911,40 +1911,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Primary industry name. A comma-separated list means OR. `sector` is a legacy alias. Alias: `sector`.
+                 * @description Primary industry name. A comma-separated list means OR. Alias: `sector`.
                  * @example Banking
                  */
                 industry?: string;
                 /**
-                 * @description Id of the primary industry, from /api/industries.
+                 * @description Id of the primary industry, as the list of industries has it.
                  * @example [
                  *       1107743617
                  *     ]
                  */
                 industry_id?: number[];
                 /**
-                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 overall_badge?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -1975,7 +1975,7 @@ export interface operations {
                  */
                 hiring_state?: string[];
                 /**
-                 * @description Numeric CBSA code, or text in the name of a metro area.
+                 * @description Numeric CBSA code, or text in the name of a metro area. A comma-separated list means OR.
                  * @example 42660
                  */
                 cbsa?: string;
@@ -2121,21 +2121,21 @@ export interface operations {
                  */
                 total_posting_tier?: ("high" | "above-average" | "average" | "low" | "none")[];
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -2154,7 +2154,7 @@ export interface operations {
                  */
                 top10?: ("1" | "0" | "Yes" | "No" | "Y" | "N" | "true" | "false")[];
                 /**
-                 * @description Numeric CBSA code, or text in the name of a metro area.
+                 * @description Numeric CBSA code, or text in the name of a metro area. A comma-separated list means OR.
                  * @example 42660
                  */
                 cbsa?: string;
@@ -2260,7 +2260,7 @@ export interface operations {
                         /** @enum {string} */
                         sort: "alpha" | "entry_postings" | "total_postings" | "badge" | "industry" | "blend";
                         /**
-                         * @description With sort=blend.
+                         * @description With the order blend.
                          * @enum {string}
                          */
                         blend_archetype?: "early_career" | "growth" | "stability";
@@ -2300,21 +2300,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -2925,21 +2925,21 @@ export interface operations {
                  */
                 total_posting_tier?: ("high" | "above-average" | "average" | "low" | "none")[];
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -3241,28 +3241,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 overall_badge?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -3274,17 +3274,17 @@ export interface operations {
                  */
                 industry?: string;
                 /**
-                 * @description Full state name. The query language also takes the postal code. A comma-separated list means OR.
+                 * @description State of the headquarters, by full name. A comma-separated list means OR.
                  * @example California
                  */
                 company_state?: string;
                 /**
-                 * @description City of the headquarters.
+                 * @description City of the headquarters. A comma-separated list means OR.
                  * @example Seattle
                  */
                 company_city?: string;
                 /**
-                 * @description Country of the headquarters.
+                 * @description Country of the headquarters. A comma-separated list means OR.
                  * @example United States
                  */
                 company_country?: string;
@@ -3365,28 +3365,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_stability?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Exact company name, in any case.
+                 * @description Exact company name, in any case. A comma-separated list means OR.
                  * @example Walmart
                  */
                 company?: string;
@@ -5153,7 +5153,7 @@ export interface operations {
                  */
                 cluster_id?: number[];
                 /**
-                 * @description Numeric CBSA code, or text in the name of a metro area.
+                 * @description Numeric CBSA code, or text in the name of a metro area. A comma-separated list means OR.
                  * @example 42660
                  */
                 cbsa?: string;
@@ -5380,28 +5380,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Weighted combination of the three archetypes. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 overall_badge?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
@@ -5413,17 +5413,17 @@ export interface operations {
                  */
                 industry?: string;
                 /**
-                 * @description Full state name. The query language also takes the postal code. A comma-separated list means OR.
+                 * @description State of the headquarters, by full name. A comma-separated list means OR.
                  * @example California
                  */
                 company_state?: string;
                 /**
-                 * @description City of the headquarters.
+                 * @description City of the headquarters. A comma-separated list means OR.
                  * @example Seattle
                  */
                 company_city?: string;
                 /**
-                 * @description Country of the headquarters.
+                 * @description Country of the headquarters. A comma-separated list means OR.
                  * @example United States
                  */
                 company_country?: string;
@@ -5535,28 +5535,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Quality of entry-level opportunity. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_early_career?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Wage and role-progression dynamics. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_growth?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none). A comma-separated list means OR.
+                 * @description Tenure, retention, and durability of jobs. Platinum, Gold, Ranked (either), or NA (none).
                  * @example [
                  *       "Ranked"
                  *     ]
                  */
                 badge_stability?: ("Platinum" | "Gold" | "Ranked" | "NA")[];
                 /**
-                 * @description Exact company name, in any case.
+                 * @description Exact company name, in any case. A comma-separated list means OR.
                  * @example Walmart
                  */
                 company?: string;
@@ -5720,7 +5720,7 @@ export interface operations {
                  */
                 title: string;
                 /**
-                 * @description Employer, by identifier or by any name that companyconvert resolves. Employers in imported observations work, too. This is the most useful context.
+                 * @description Employer, by identifier or by any name that company conversion resolves. Employers in imported observations work, too. This is the most useful context.
                  * @example Walmart
                  */
                 company?: string;
@@ -5740,7 +5740,7 @@ export interface operations {
                  */
                 location?: string;
                 /**
-                 * @description Lowest match_score of a match. Applies only to the legacy pipeline (_fusion=false or _fast=false).
+                 * @description Lowest match_score of a match. Applies only to the legacy pipeline, with `fusion` or `fast` turned off.
                  * @example 0.6
                  */
                 min_score?: number;
@@ -5828,9 +5828,9 @@ export interface operations {
                             company_name: string | null;
                             /** @description The name that matched. */
                             matched_title: string;
-                            /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
+                            /** @description In each match of a title that may be unfinished (no context, and not ranked as a full title): the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                             matched_ranges?: number[][];
-                            /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
+                            /** @description If an explanation is asked for, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                             explanation?: {
                                 kind: string;
                                 text: string;
@@ -5850,7 +5850,7 @@ export interface operations {
                             status: "resolved" | "ambiguous";
                             /** @description historical_pattern: observations of titles changed the ranking. llm_inference: a language model, if the operator configured one, chose the first match of an ambiguous answer. Its probability and confidence are still those of the ranking, so another match can have higher ones. */
                             signals_used: ("historical_pattern" | "llm_inference")[];
-                            /** @description With clarify=true: up to three questions that distinguish the matches. Empty if the answer is not ambiguous. */
+                            /** @description If clarification is asked for: up to three questions that distinguish the matches. Empty if the answer is not ambiguous. */
                             clarification?: {
                                 question: string;
                                 options: {
@@ -5979,9 +5979,9 @@ export interface operations {
                          * @description The name that matched.
                          */
                         matched_title?: string;
-                        /** @description In each match of a call without context and without _fast=false: the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
+                        /** @description In each match of a title that may be unfinished (no context, and not ranked as a full title): the parts of matched_title to highlight, as [start, end) positions in UTF-16 units; [] if it has none of the typed words. */
                         matched_ranges?: number[][];
-                        /** @description With explain=true, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
+                        /** @description If an explanation is asked for, in the full ranking: the evidence for the match or, if the weight is negative, against it, strongest first. `weight` is a natural logarithm relative to the mean of the ten best matches. Weights add up: the sums of two matches differ by the logarithm of the ratio of their scores, which is four times the logarithm of the ratio of their match_score. */
                         explanation?: {
                             kind: string;
                             text: string;
@@ -6694,7 +6694,7 @@ export interface operations {
                         /** @enum {string} */
                         sort?: "alpha" | "entry_postings" | "total_postings" | "badge" | "industry" | "blend";
                         /**
-                         * @description With sort=blend.
+                         * @description With the order blend.
                          * @enum {string}
                          */
                         blend_archetype?: "early_career" | "growth" | "stability";

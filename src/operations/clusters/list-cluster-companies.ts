@@ -31,7 +31,7 @@ export const listClusterCompanies = operation({
   },
   answer: {
     kind: 'page',
-    head: { ...CLUSTER_HEAD, sort: oneOf(SORT_MODES), blend_archetype: { ...oneOf(ARCHETYPES), description: 'With sort=blend.' } },
+    head: { ...CLUSTER_HEAD, sort: oneOf(SORT_MODES), blend_archetype: { ...oneOf(ARCHETYPES), description: 'With the order blend.' } },
     optional: ['blend_archetype'],
   },
   rest: {

@@ -11,7 +11,7 @@ export const TITLE_SETTINGS = {
     rest: ['company'],
     dsl: { where: ['COMPANY', 'COMPANY_NAME'] },
     description:
-      'Employer, by identifier or by any name that companyconvert resolves. Employers in imported observations work, too. This is the most useful context.',
+      'Employer, by identifier or by any name that company conversion resolves. Employers in imported observations work, too. This is the most useful context.',
     example: 'Walmart',
   },
   industry: {
@@ -44,7 +44,7 @@ export const TITLE_SETTINGS = {
     default: 0.5,
     rest: ['min_score'],
     dsl: { where: ['SCORE', 'MIN_SCORE'] },
-    description: 'Lowest match_score of a match. Applies only to the legacy pipeline (_fusion=false or _fast=false).',
+    description: 'Lowest match_score of a match. Applies only to the legacy pipeline, with `fusion` or `fast` turned off.',
     example: '0.6',
   },
   ambiguity_threshold: {

@@ -1,10 +1,10 @@
-import type { Refusal } from '../../errors/api-error.ts';
 import { ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import { oneOf } from '../../catalog/value-schema.ts';
 import type { NameTarget } from '../targets.ts';
 import type { Question } from '../question.ts';
 import { badCode, PLACEHOLDERS } from './placeholders.ts';
 import type { Rule } from '../../routing/parameter.ts';
+import type { RequestProblem } from '../../routing/request-problem.ts';
 
 const TARGETS = ['COMPANY_HIRING', 'NAMES', 'OCCUPATIONS'];
 
@@ -34,24 +34,11 @@ type Given = Readonly<Record<string, unknown>>;
 export const NEEDS: readonly Rule<Given>[] = [
   {
     of: ['expand', 'company'],
-    broken: ({ expand, company }, _path, example) =>
-      company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING')
-        ? undefined
-        : {
-            error: 'expand=company_hiring requires company',
-            suggestion: 'Add company=… with the exact name of a company.',
-            example: `${example.split('?')[0] ?? ''}?expand=company_hiring&company=Walmart`,
-          },
+    broken: ({ expand, company }) => (company !== undefined || !tokensOf(expand).includes('COMPANY_HIRING') ? undefined : { kind: 'hiring_without_company' }),
   },
   {
     of: ['onet'],
-    broken: ({ onet }, { id }) =>
-      onet !== undefined || Number(id) !== 0
-        ? undefined
-        : {
-            error: 'Path id 0 requires onet',
-            suggestion: 'Add onet=… with an O*NET-SOC code, or put a cluster id in the path.',
-          },
+    broken: ({ onet }, { id }) => (onet !== undefined || Number(id) !== 0 ? undefined : { kind: 'no_baseline' }),
   },
 ];
 
@@ -61,16 +48,9 @@ function tokensOf(text: unknown): string[] {
   return [...new Set(tokens.filter((token) => token !== ''))];
 }
 
-function unknownTargets(text: string): Refusal | undefined {
+function unknownTargets(text: string): RequestProblem | undefined {
   const unknown = tokensOf(text).filter((token) => !TARGETS.includes(token));
-  if (unknown.length === 0) return undefined;
-  return {
-    error: `Unknown EXPAND target(s): ${unknown.join(', ')}`,
-    suggestion: `Valid targets: ${TARGETS.join(', ')}`,
-    ...(unknown.includes('METRICS')
-      ? { data: 'Every row includes the metrics. Choose their snapshot with experience_level and msa_size, and filter them with min_ and max_ parameters.' }
-      : {}),
-  };
+  return unknown.length === 0 ? undefined : { kind: 'unknown_expansions', unknown, valid: TARGETS };
 }
 
 /** The baseline: the cluster of the path, or the cluster of the code in `onet`. */
@@ -84,11 +64,7 @@ export function withExpansions(question: Question, { expand }: Given): Question 
 }
 
 /** Rejects a path and an `onet` of different clusters. */
-export function contradiction(path: string, { onet }: Given, cluster: number): Refusal | undefined {
+export function contradiction(path: string, { onet }: Given, cluster: number): RequestProblem | undefined {
   if (typeof onet !== 'string' || Number(path) === 0 || Number(path) === cluster) return undefined;
-  return {
-    error: `onet ${onet} belongs to cluster ${cluster}, not to ${path}`,
-    suggestion: 'Use path id 0 with onet, or omit onet.',
-    example: `/api/clusters/0/skill-adj-clusters?onet=${onet}`,
-  };
+  return { kind: 'two_baselines', path, code: onet, cluster };
 }

@@ -1,14 +1,12 @@
 import { canonicalOf } from '../../catalog/field-values.ts';
 import { ARCHETYPES } from '../../catalog/enumerations.ts';
-import type { Refusal } from '../../errors/api-error.ts';
 import type { Rule } from '../../routing/parameter.ts';
-import { didYouMean, nearName } from '../../text/did-you-mean.ts';
-import { retiredSorts } from './retired.ts';
+import type { RequestProblem } from '../../routing/request-problem.ts';
+import { nearName } from '../../text/did-you-mean.ts';
+import { RETIRED_SORTS } from './retired.ts';
 
 export const SORT_MODES = ['alpha', 'entry_postings', 'total_postings', 'badge', 'industry', 'blend'];
 const TOKENS = ARCHETYPES.map((archetype) => `blend_${archetype}`);
-const LIST = '/api/clusters/75/companies';
-const EXAMPLE = `${LIST}?sort=blend&archetype=growth`;
 
 /** `sort` and `archetype` of the companies of a cluster. */
 export const CLUSTER_COMPANY_SORT = {
@@ -17,7 +15,7 @@ export const CLUSTER_COMPANY_SORT = {
     changes: 'view',
     aliases: ['order_by'],
     values: [...SORT_MODES, ...TOKENS],
-    check: (given: string) => retiredSorts(LIST)[given.toLowerCase()] ?? invalidSort(given),
+    check: (given: string) => RETIRED_SORTS[given.toLowerCase()] ?? invalidSort(given),
     description: 'alpha (default), entry_postings, total_postings, badge, industry, blend, or blend_<archetype>.',
     example: 'blend',
   },
@@ -41,17 +39,7 @@ export const ONE_ARCHETYPE: Rule<Given> = {
   broken({ sort = 'alpha', archetype }) {
     const named = archetypeIn(sort);
     if (archetype === undefined || canonicalOf(sort, ['blend']) !== undefined || canonicalOf(archetype, [named ?? '']) !== undefined) return undefined;
-    return named === undefined
-      ? {
-          error: 'archetype requires sort=blend',
-          suggestion: 'Add sort=blend, or omit archetype.',
-          example: `${LIST}?sort=blend&archetype=${encodeURIComponent(archetype)}`,
-        }
-      : {
-          error: `sort=${sort} and archetype=${archetype} name two different archetypes`,
-          suggestion: 'Use either sort=blend with archetype, or sort=blend_<archetype> alone.',
-          example: EXAMPLE,
-        };
+    return named === undefined ? { kind: 'archetype_without_blend', archetype } : { kind: 'two_archetypes', sort, archetype };
   },
 };
 
@@ -66,14 +54,8 @@ export function orderOf(sort: unknown = 'alpha'): string {
   return canonicalOf(given, TOKENS) ?? (canonicalOf(given, ['blend']) === undefined ? (canonicalOf(given, SORT_MODES) ?? 'alpha') : 'blend_early_career');
 }
 
-function invalidSort(given: string): { readonly own: Refusal; readonly meant: string | undefined } | undefined {
+function invalidSort(given: string): { readonly own: RequestProblem; readonly meant: string | undefined } | undefined {
   const valid = [...SORT_MODES, ...TOKENS];
   if (canonicalOf(given, valid) !== undefined) return undefined;
-  const own = {
-    error: `Invalid sort: ${given}`,
-    suggestion: `Use one of ${valid.join(', ')}${didYouMean(given, valid) || '.'}`,
-    example: EXAMPLE,
-    extra: { valid_sort_modes: SORT_MODES },
-  };
-  return { own, meant: nearName(given, valid) };
+  return { own: { kind: 'unknown_sort', given, valid, modes: SORT_MODES }, meant: nearName(given, valid) };
 }

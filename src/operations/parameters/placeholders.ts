@@ -1,50 +1,31 @@
 import { isOnetCode, onetCodeMeant, ONET_CODE, ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import type { Placeholder } from '../../routing/placeholder.ts';
-import type { Refusal } from '../../errors/api-error.ts';
+import type { RequestProblem } from '../../routing/request-problem.ts';
 import type { NameTarget } from '../targets.ts';
 
 const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
 
-/** The problem with the `cluster_id` of a path, if any, with the exact message of the specification. */
-export function badClusterId(text: string): Refusal | undefined {
-  if (/^-?\d+$/.test(text)) return undefined;
-  return { error: 'cluster_id must be an integer', suggestion: 'To find the id of a cluster, use GET /api/clusters?search=…', example: '/api/clusters/75' };
-}
+/** The problem with the `cluster_id` of a path, if any. */
+const badClusterId = (text: string): RequestProblem | undefined => (/^-?\d+$/.test(text) ? undefined : { kind: 'bad_cluster_id' });
 
-/** The problem with an O*NET-SOC code, if any. The suggestion shows the format. */
-export function badCode(text: string): Refusal | undefined {
-  if (isOnetCode(text)) return undefined;
-  const cluster = clusterPart(text);
-  return {
-    error: `"${text}" is not an O*NET-SOC code`,
-    suggestion:
-      cluster === undefined
-        ? 'The format is NN-NNNN.NN, as in 29-1141.00. To convert a job title to a code, use GET /api/titleconvert.'
-        : `The format is NN-NNNN.NN. Paths of a cluster begin with /api/clusters/${cluster}.`,
-    example: '/api/occupations/29-1141.00',
-  };
-}
+/** The problem with an O*NET-SOC code, if any. */
+export const badCode = (given: string): RequestProblem | undefined =>
+  isOnetCode(given) ? undefined : { kind: 'bad_onet_code', given, cluster: clusterPart(given) };
 
 /** The cluster id in `cluster:<cluster_id>`; undefined in a code. */
 export const clusterPart = (id: string): string | undefined => /^cluster:(.*)$/is.exec(id)?.[1];
 
-function badCodeOrCluster(id: string): Refusal | undefined {
+function badCodeOrCluster(id: string): RequestProblem | undefined {
   const cluster = clusterPart(id);
   return cluster === undefined ? badCode(id) : badClusterId(cluster);
 }
 
-function badZip(zip: string): Refusal | undefined {
-  if (/^\d{5}$/.test(zip)) return undefined;
-  return { error: `"${zip}" is not a ZIP code`, suggestion: 'A ZIP code has five digits, including leading zeros.', example: '/api/location/zip/98101' };
-}
+const badZip = (given: string): RequestProblem | undefined => (/^\d{5}$/.test(given) ? undefined : { kind: 'bad_zip', given });
 
 /** 10001-1234 */
 const withoutPlusFour = (zip: string): string | undefined => /^(\d{5})-\d{4}$/.exec(zip)?.[1];
 
-function badCbsa(cbsa: string): Refusal | undefined {
-  if (/^\d{5}$/.test(cbsa)) return undefined;
-  return { error: `"${cbsa}" is not a CBSA code`, suggestion: 'A CBSA code has five digits.', example: '/api/location/cbsa/42660' };
-}
+const badCbsa = (given: string): RequestProblem | undefined => (/^\d{5}$/.test(given) ? undefined : { kind: 'bad_cbsa', given });
 
 /** The placeholder for each kind of target. */
 export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {

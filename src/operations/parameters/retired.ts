@@ -1,33 +1,21 @@
-import type { Refusal } from '../../errors/api-error.ts';
 import type { Parameters } from '../../routing/parameter.ts';
+import type { RequestProblem } from '../../routing/request-problem.ts';
+
+const RETIRED_SORT: RequestProblem = { kind: 'retired_quintile', usedAs: 'sort' };
 
 /** The quintile of postings was retired. Its filter and sort return an error that names the replacements. */
-const retiredQuintile = (what: 'filter' | 'sort', path: string): Refusal => ({
-  error: `postings_qtile was retired in 0.13.0-beta and is no longer a ${what}`,
-  suggestion: 'To filter, use entry_posting_tier or total_posting_tier. To sort, use entry_postings or total_postings.',
-  example: `${path}?total_posting_tier=high`,
-  data: {
-    deprecated: 'postings_qtile',
-    replacements: ['entry_posting_tier', 'total_posting_tier', 'entry_posting_count', 'total_posting_count', 'early_career_access'],
-  },
-});
+export const RETIRED_SORTS: Readonly<Record<string, RequestProblem>> = { postings_qtile: RETIRED_SORT, postings_count_qtile: RETIRED_SORT };
 
-/** Sort values of the retired quintile, for the list at `path`. */
-export const retiredSorts = (path: string): Readonly<Record<string, Refusal>> => ({
-  postings_qtile: retiredQuintile('sort', path),
-  postings_count_qtile: retiredQuintile('sort', path),
-});
-
-/** The parameters of the list at `path`, and the retired ones, which are rejected. */
-export function withRetiredQuintile<P extends Parameters>(parameters: P, path: string): P & Parameters {
+/** The parameters of a list, and the retired ones, which are rejected. */
+export function withRetiredQuintile<P extends Parameters>(parameters: P): P & Parameters {
   const { order_by } = parameters as Parameters;
   return {
     ...parameters,
-    ...(order_by?.type === 'enumeration' ? { order_by: { ...order_by, retired: retiredSorts(path) } } : {}),
+    ...(order_by?.type === 'enumeration' ? { order_by: { ...order_by, retired: RETIRED_SORTS } } : {}),
     postings_qtile: {
       type: 'retired',
       aliases: ['postings_count_qtile'],
-      refusal: retiredQuintile('filter', path),
+      problem: { kind: 'retired_quintile', usedAs: 'filter' },
       description: 'Retired in 0.13.0-beta.',
     },
   };

@@ -48,8 +48,6 @@ export const ONE_TENURE: Rule<Given> = {
       ...bounded('max_years_in', max_years_in, (year, most) => year <= most),
     ];
     const contradiction = contradictingYears(yearsIn, listed('experience_level', experience_level));
-    return contradiction === undefined
-      ? undefined
-      : { error: `${contradiction} contradict each other`, suggestion: 'Both are years of tenure. Use only one of them.' };
+    return contradiction === undefined ? undefined : { kind: 'contradicting_years', conditions: contradiction };
   },
 };
