@@ -9,7 +9,7 @@ import { PICK_COMMANDS } from './pick-commands.ts';
 import { USER_COMMANDS } from './user-commands.ts';
 
 /** The operator commands, each named by two words. */
-const COMMANDS: Readonly<Record<string, Command>> = { ...USER_COMMANDS, ...KEY_COMMANDS, ...PICK_COMMANDS, ...AUDIT_COMMANDS };
+export const COMMANDS: Readonly<Record<string, Command>> = { ...USER_COMMANDS, ...KEY_COMMANDS, ...PICK_COMMANDS, ...AUDIT_COMMANDS };
 
 export const USAGE = `Usage (on the database of DATABASE_URL, or of the running service):
 ${Object.entries(COMMANDS)

@@ -7,7 +7,7 @@ export type Wage = Wages['data'][number];
 export type Retention = Answer<'get', '/api/clusters/{id}/retention'>['data'][number];
 export type ClusterImpact = Answer<'get', '/api/clusters/{id}/ai-impact'>;
 export type Impact = ClusterImpact['ai_impact'];
-export type Employers = Answer<'get', '/api/clusters/{id}/companies'>;
+type Employers = Answer<'get', '/api/clusters/{id}/companies'>;
 export type Neighbor = Answer<'get', '/api/clusters/{id}/cluster-destinations'>['data'][number];
 export type Archetype = 'blend_early_career' | 'blend_growth' | 'blend_stability';
 

@@ -1,15 +1,9 @@
-import { Link } from 'wouter';
-import { employerPath } from '../../routes.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { BADGES } from '../../ui/badge-meanings.ts';
-import { rankOf } from '../../ui/blend-rank.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EMPLOYER_COLUMNS } from '../../ui/employer-columns.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
-import { useEmployers, type Archetype, type Employers } from './career-queries.ts';
-
-type Employer = Employers['data'][number];
+import { useEmployers, type Archetype } from './career-queries.ts';
 
 const RANKINGS: Readonly<Record<Archetype, string>> = {
   blend_early_career: 'Early career',
@@ -17,20 +11,6 @@ const RANKINGS: Readonly<Record<Archetype, string>> = {
   blend_stability: 'Stability',
 };
 const isRanking = (text: string): text is Archetype => Object.hasOwn(RANKINGS, text);
-
-const COLUMNS: readonly Column<Employer>[] = [
-  { id: 'rank', title: 'Rank', numeric: true, value: rankOf },
-  {
-    id: 'name',
-    title: 'Employer',
-    value: ({ company_name }) => company_name,
-    show: ({ company_name }) => <Link href={employerPath(company_name)}>{company_name}</Link>,
-  },
-  { id: 'industry', title: 'Industry', value: ({ primary_industry }) => primary_industry },
-  ...BADGES.map(({ id, title }): Column<Employer> => ({ id, title, value: (employer) => employer[id], show: (employer) => <Badge level={employer[id]} /> })),
-  { id: 'entry', title: 'Entry postings', numeric: true, value: ({ entry_posting_count }) => entry_posting_count },
-  { id: 'total', title: 'All postings', numeric: true, value: ({ total_posting_count }) => total_posting_count },
-];
 
 /** Employers for this work, ranked by badge and hiring together. */
 export function EmployersCard({ id, name }: { readonly id: number; readonly name: string }): React.ReactElement {
@@ -66,7 +46,14 @@ export function EmployersCard({ id, name }: { readonly id: number; readonly name
           data.length === 0 ? (
             <Empty title="No employer is known" />
           ) : (
-            <DataTable caption={`Employers of ${name}`} columns={COLUMNS} rows={data} total={total} rowKey={({ company_uid }) => company_uid} pageSize={12} />
+            <DataTable
+              caption={`Employers of ${name}`}
+              columns={EMPLOYER_COLUMNS}
+              rows={data}
+              total={total}
+              rowKey={({ company_uid }) => company_uid}
+              pageSize={12}
+            />
           )
         }
       </Answered>

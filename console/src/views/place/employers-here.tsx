@@ -1,29 +1,11 @@
 import { Link } from 'wouter';
-import { clusterPath, employerPath } from '../../routes.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { BADGES } from '../../ui/badge-meanings.ts';
-import { rankOf } from '../../ui/blend-rank.ts';
+import { clusterPath } from '../../routes.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EMPLOYER_COLUMNS } from '../../ui/employer-columns.tsx';
 import { Answered, Empty } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/url-state.ts';
-import { useClusters, useEmployers, type Employers } from './place-queries.ts';
-
-type Employer = Employers['data'][number];
-
-const COLUMNS: readonly Column<Employer>[] = [
-  { id: 'rank', title: 'Rank', numeric: true, value: rankOf },
-  {
-    id: 'name',
-    title: 'Employer',
-    value: ({ company_name }) => company_name,
-    show: ({ company_name }) => <Link href={employerPath(company_name)}>{company_name}</Link>,
-  },
-  { id: 'industry', title: 'Industry', value: ({ primary_industry }) => primary_industry },
-  ...BADGES.map(({ id, title }): Column<Employer> => ({ id, title, value: (employer) => employer[id], show: (employer) => <Badge level={employer[id]} /> })),
-  { id: 'entry', title: 'Entry postings', numeric: true, value: ({ entry_posting_count }) => entry_posting_count },
-  { id: 'total', title: 'All postings', numeric: true, value: ({ total_posting_count }) => total_posting_count },
-];
+import { useClusters, useEmployers } from './place-queries.ts';
 
 /** Who hires for a role here. */
 export function EmployersHere({ cbsa, name }: { readonly cbsa: string; readonly name: string }): React.ReactElement {
@@ -82,7 +64,7 @@ function EmployerTable({ cluster, cbsa, name }: { readonly cluster: number; read
           <DataTable
             key={cbsa}
             caption={`Employers in ${name}`}
-            columns={COLUMNS}
+            columns={EMPLOYER_COLUMNS}
             rows={data}
             total={total}
             rowKey={({ company_uid }) => company_uid}

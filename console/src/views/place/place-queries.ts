@@ -3,7 +3,7 @@ import { get, type Answer } from '../../api/client.ts';
 
 export type Zip = Answer<'get', '/api/location/zip/{zip}'>['data'];
 export type Metro = Answer<'get', '/api/location/cbsa/{cbsa}'>['data'];
-export type Employers = Answer<'get', '/api/clusters/{id}/companies'>;
+type Employers = Answer<'get', '/api/clusters/{id}/companies'>;
 export type Hiring = Answer<'get', '/api/companies/{name}/hiring'>['data'][number];
 
 export interface Place {
