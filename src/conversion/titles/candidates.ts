@@ -1,4 +1,5 @@
 import type { Hit, SearchEngine, SearchResult } from '../../engine/client.ts';
+import { awaitedLater } from '../../runtime/awaited-later.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
@@ -45,9 +46,7 @@ export async function* findCandidates(engine: SearchEngine, model: TitleModel, t
   let next = askFor(engine, parts);
   for (let asked = await next; asked !== undefined; asked = await next) {
     const { part, results } = asked;
-    next = askFor(engine, parts);
-    // Awaited in the next round, which reports a failure.
-    next.catch(() => undefined);
+    next = awaitedLater(askFor(engine, parts));
     const found = await results;
     const lexical = foundByNumber(model, found) ?? (await ask(engine, part, NAMES)).map(({ hits }) => hits.flatMap((hit) => foundByName(model, hit)));
     let place = 0;
@@ -75,10 +74,7 @@ async function askFor(
 ): Promise<{ readonly part: readonly LookedUp[]; readonly results: Promise<SearchResult<undefined>[]> } | undefined> {
   const next = await parts.next();
   if (next.done === true) return undefined;
-  const results = ask(engine, next.value);
-  // Whoever awaits them gets the failure.
-  results.catch(() => undefined);
-  return { part: next.value, results };
+  return { part: next.value, results: awaitedLater(ask(engine, next.value)) };
 }
 
 async function ask(engine: SearchEngine, part: readonly LookedUp[], columns = NUMBERS): Promise<SearchResult<undefined>[]> {

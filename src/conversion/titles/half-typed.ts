@@ -22,40 +22,31 @@ export interface Completions extends Ranked {
   readonly orJob?: { readonly job: JobBefore; readonly goingOn: number };
 }
 
-/**
- * What a half-typed title can become; undefined for a finished title. Without a model, every title that typeahead finds counts as half-typed. `share` is how likely
- * its last word is unfinished. `titlesBegun` asks the engine for the titles that the text begins.
- */
-export async function findCompletions(
-  titlesBegun: () => Promise<readonly Candidate[]>,
-  { explain = false }: Pick<TitleQuestion, 'explain'>,
+/** What a half-typed title can become, from the titles that the engine found for it; undefined if it begins none. `share` is how likely its last word is unfinished. */
+export function findCompletions(
+  begun: readonly Candidate[],
   parsed: BegunTitle,
-  model: TitleModel | undefined,
-  share: number,
-): Promise<Completions | undefined> {
-  if (share === 0) return undefined;
-  const begun = await titlesBegun();
-  const all = model === undefined ? begun : begun.filter((candidate) => !replacesWord(model.knownTitles, parsed, candidate));
-  const job = model === undefined || begun.length === 0 ? undefined : jobBefore(model.knownTitles, parsed);
+  model: TitleModel,
+  { share, explain = false }: Pick<TitleQuestion, 'explain'> & { readonly share: number },
+): Completions | undefined {
+  const { knownTitles } = model;
+  const all = begun.filter((candidate) => !replacesWord(knownTitles, parsed, candidate));
+  const job = begun.length === 0 ? undefined : jobBefore(knownTitles, parsed);
   const found = job === undefined ? all : withJob(all, job);
-  const goingOn = model === undefined || job === undefined ? 1 : shareOfGoingOn(model.knownTitles, parsed, job, found);
+  const goingOn = job === undefined ? 1 : shareOfGoingOn(knownTitles, parsed, job, found);
   const orJob = job === undefined || goingOn > 1 - RANKING.leastShare ? {} : { orJob: { job, goingOn } };
-  if (job !== undefined && found.length === 0)
-    return { share, candidates: [], typed: parsed.typed.text, source: 'name_corpus', relativeScore: powered, ...orJob };
-  if (found.length === 0 || (model === undefined ? !fitsTypeahead(parsed.typed, found) : !isBeginning(model, parsed, found))) return undefined;
-  const titleShare = model === undefined ? 1 : (parsed.likelihood ?? 1) * shareOfTitles(model, parsed, found);
+  const shown = { share, typed: parsed.typed.text, source: 'name_corpus', relativeScore: powered, ...orJob } as const;
+  if (job !== undefined && found.length === 0) return { ...shown, candidates: [] };
+  if (found.length === 0 || !isBeginning(model, parsed, found)) return undefined;
+  const titleShare = (parsed.likelihood ?? 1) * shareOfTitles(model, parsed, found);
   if (titleShare === 0 || (titleShare < RANKING.leastShare && !parsed.typed.key.includes(' '))) return undefined;
-  const candidates = model === undefined ? found : completed(found, model, parsed.typed.key, titleShare);
-  return {
-    share,
-    candidates,
-    typed: parsed.typed.text,
-    source: 'name_corpus',
-    relativeScore: model === undefined ? decayed : powered,
-    ...(explain && model !== undefined ? { explain: explainCompletions(candidates) } : {}),
-    ...orJob,
-  };
+  const candidates = completed(found, model, parsed.typed.key, titleShare);
+  return { ...shown, candidates, ...(explain ? { explain: explainCompletions(candidates) } : {}) };
 }
+
+/** The titles that the engine found for a text, ranked without a model; undefined if it is rather a whole title. */
+export const listedCompletions = (found: readonly Candidate[], { typed }: ParsedTitle): Ranked | undefined =>
+  found.length > 0 && fitsTypeahead(typed, found) ? { candidates: found, typed: typed.text, source: 'name_corpus', relativeScore: decayed } : undefined;
 
 /** Completions together with the ranking of the job alone that the text may be. */
 export function withJobAlone(completing: Completions, { goingOn }: { readonly goingOn: number }, alone: Ranked): Completions {

@@ -10,19 +10,11 @@ import { hasContext, resolveContext, type EmployerNames, type ResolvedContext } 
 import { findTitles, SEARCH_RANKING_DEFAULTS, type EngineFindings } from './search-ranking.ts';
 import { chooseAmong, LONGEST_CHOICE, type Chooser } from './llm/choose.ts';
 import type { ParsedTitle } from './parsed-title.ts';
-import { parserOf } from './parse-with-model.ts';
-import { mayBecomeTitle } from './no-job/may-become-title.ts';
 import type { NormalizedTitle } from './normalize.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import { TitleModelSource, type TitleModel, type TitleModelState } from './title-model.ts';
 import { rehearse } from './rehearsal.ts';
-import { typeahead } from './typeahead.ts';
-import { begunTitle, type BegunTitle } from './begun-title.ts';
-import { listedMatches } from './listed-matches.ts';
-import { goesBeyond, withCompletionsBelow } from './completions-below.ts';
-import { beforeTheLastWord } from './completions.ts';
-import { beginsTitles, unfinishedShare } from './unfinished.ts';
-import { doubted, findCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
+import { rankTyped, rankWithoutModel, type Asked } from './rank-typed.ts';
 import { rankWhole } from './rank-whole.ts';
 import { isRemembered, TitleBatches, type BatchLimits, type BatchQuestion } from './title-batches.ts';
 
@@ -45,12 +37,6 @@ const MOST_ANSWERS = 4_000;
 interface Answered {
   readonly answer: TitleAnswer;
   readonly mayChoose: boolean;
-}
-
-/** A ranked text, and how it was read. */
-interface Read {
-  readonly ranked: Ranked;
-  readonly readAs: 'whole' | 'half-typed' | 'both';
 }
 
 /** What title conversion uses besides the search engine. */
@@ -153,8 +139,8 @@ export class TitleConversion {
 
   private async answer(question: TitleQuestion, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Answered> {
     const versions = this.versions.current();
-    const parsed = parserOf(model)(question.title);
-    const { ranked, readAs } = await this.read(question, parsed, model, context);
+    const asked: Asked = { engine: this.engine, question, context, rankOne: (title) => this.rankOne(question, title, model, context) };
+    const { parsed, ranked, readAs } = await (model === undefined ? rankWithoutModel(asked) : rankTyped(asked, model));
     // A word that may be unfinished is not called misspelled.
     const read = readAs === 'whole' ? parsed : { ...parsed, readAs: [] };
     // Nobody waits for a language model while typing.
@@ -162,63 +148,6 @@ export class TitleConversion {
     // It chooses among the best matches, even if fewer are requested.
     const limit = readAs === 'half-typed' ? question.limit : Math.max(question.limit, LONGEST_CHOICE);
     return { answer: composeAnswer({ ...question, limit }, read, ranked, { context, model, versions }), mayChoose };
-  }
-
-  /** Reads a text as a whole title, or, if it may be unfinished, also as the beginning of titles, with the matches that a list shows. */
-  private async read(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Read> {
-    const mayComplete = question.fast && context?.hasSay !== true;
-    const begun = !mayComplete ? undefined : model === undefined ? parsed : begunTitle(model, parsed, parserOf(model));
-    const { ranked, readAs } = await this.rank(question, parsed, begun, model, context);
-    return { ranked: mayComplete && model !== undefined ? { ...ranked, candidates: listedMatches(ranked.candidates, parsed, begun) } : ranked, readAs };
-  }
-
-  /** Ranks a text as a whole title, as a half-typed one, or, if its last word may be unfinished, as both. */
-  private async rank(
-    question: TitleQuestion,
-    parsed: ParsedTitle,
-    begun: BegunTitle | undefined,
-    model: TitleModel | undefined,
-    context: ResolvedContext | undefined,
-  ): Promise<Read> {
-    const share = begun === undefined ? 0 : model === undefined ? 1 : unfinishedShare(model.knownTitles, begun);
-    // Both ask the engine, at the same time. A text whose last word is surely unfinished seldom needs the second.
-    const rankFinished = async (): Promise<Ranked> => this.rankOne(question, parsed, model, context);
-    const ranking = share < 1 ? rankFinished() : undefined;
-    // Awaited below, unless the completions fail first.
-    ranking?.catch(() => undefined);
-    let found: ReturnType<typeof typeahead> | undefined;
-    // What a finished text can still become is asked for at the same time as the ranking.
-    const beyond = model === undefined ? undefined : goesBeyond(model, parsed, begun);
-    const titlesBegun = (): ReturnType<typeof typeahead> =>
-      (found ??= typeahead(this.engine, begun?.typed.text ?? '', model, { goingOn: share === 0 && beyond !== undefined }));
-    const goingBeyond = share < 1 && beyond !== undefined ? titlesBegun() : undefined;
-    goingBeyond?.catch(() => undefined);
-    const completing = begun && (await this.orJobAlone(await findCompletions(titlesBegun, question, begun, model, share), question, model, context));
-    if (completing?.share === 1) return { ranked: completing, readAs: 'half-typed' };
-    const whole = await (ranking ?? rankFinished());
-    // A finished word may begin titles without being one ("registered").
-    const isUnsupported = whole.advice?.kind === 'unsupported';
-    const mayBegin = isUnsupported || (whole.candidates.length === 0 && model !== undefined && mayBecomeTitle(model, parsed));
-    const beginning = begun && mayBegin ? await findCompletions(titlesBegun, question, begun, model, 1) : undefined;
-    if (beginning !== undefined) return { ranked: isUnsupported ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
-    const filled = async (ranked: Ranked): Promise<Ranked> =>
-      model === undefined || beyond === undefined ? ranked : withCompletionsBelow(ranked, beyond, await (goingBeyond ?? []), model);
-    if (completing !== undefined) return { ranked: await filled(withCompletions(whole, completing)), readAs: 'both' };
-    const before = begun && model !== undefined ? beforeTheLastWord(model, begun) : undefined;
-    const isUnfinished = model !== undefined && question.fast && context?.hasSay === true && isUnsupported && beginsTitles(model.knownTitles, parsed);
-    return { ranked: isUnfinished ? { ...whole, advice: { kind: 'unfinished_in_context' } } : await filled(withLastWord(whole, before)), readAs: 'whole' };
-  }
-
-  /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */
-  private async orJobAlone(
-    completing: Completions | undefined,
-    question: TitleQuestion,
-    model: TitleModel | undefined,
-    context: ResolvedContext | undefined,
-  ): Promise<Completions | undefined> {
-    if (completing?.orJob === undefined) return completing;
-    const { orJob } = completing;
-    return withJobAlone(completing, orJob, await this.rankOne(question, parserOf(model)(orJob.job.text), model, context));
   }
 
   /**

@@ -1,4 +1,5 @@
-import type { SearchEngine } from '../../engine/client.ts';
+import type { SearchEngine, SearchResult } from '../../engine/client.ts';
+import { awaitedLater } from '../../runtime/awaited-later.ts';
 import { allowedEdits } from '../edits.ts';
 import { fuzzyWords } from '../fuzzy-words.ts';
 import { TUNING } from '../tuning.ts';
@@ -138,13 +139,37 @@ function typeaheadScore(document: Named, { tier, edits, extraWords, onlyTypos, l
  * Occupations for a half-typed title, best first; empty if some word matches no title. With a model, the engine returns only the numbers that the ranking
  * needs. With `goingOn`, only titles that go on after the text.
  */
-export async function typeahead(engine: SearchEngine, text: string, model?: TitleModel, { goingOn = false } = {}): Promise<readonly Candidate[]> {
+export async function typeahead(
+  engine: SearchEngine,
+  text: string,
+  model?: TitleModel,
+  { goingOn = false, early }: { readonly goingOn?: boolean; readonly early?: EarlySearch | undefined } = {},
+): Promise<readonly Candidate[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const find = model === undefined ? findDocuments : findNumbered(model, { goingOn });
+  const find = model === undefined ? findDocuments : findNumbered(model, { goingOn, early });
   const withoutTypos = await find(engine, words, { typos: false });
   // Typos cost three times as much to look for, and hardly any beginning has one.
   return withoutTypos.length === 0 && words.some((word) => allowedEdits(word) > 0) ? find(engine, words, { typos: true }) : withoutTypos;
+}
+
+const findNumbers = (engine: SearchEngine, words: readonly string[], tolerance: Tolerance): Promise<SearchResult<undefined>> =>
+  engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
+
+/** A search for the titles that a text begins which runs while the text is read. */
+export interface EarlySearch {
+  readonly text: string;
+  readonly found: Promise<SearchResult<undefined>>;
+}
+
+/**
+ * Asks the engine for the titles that a text begins, before it is known how the text is read: nearly always as typed, if known titles go on after it. Undefined if none does.
+ */
+export function searchEarly(engine: SearchEngine, typed: string, { knownTitles: { beginnings } }: TitleModel): EarlySearch | undefined {
+  const words = wordsOf(typed);
+  const text = words.join(' ');
+  if (beginnings.countOfBeginning(text) <= beginnings.countOfTitle(text)) return undefined;
+  return { text, found: awaitedLater(findNumbers(engine, words, { typos: false })) };
 }
 
 type Find = (engine: SearchEngine, words: readonly string[], tolerance: Tolerance) => Promise<Candidate[]>;
@@ -163,9 +188,10 @@ const findDocuments: Find = async (engine, words, tolerance) => {
  * that the model does not know, the documents are read.
  */
 const findNumbered =
-  (model: TitleModel, { goingOn }: { readonly goingOn: boolean }): Find =>
+  (model: TitleModel, { goingOn, early }: { readonly goingOn: boolean; readonly early: EarlySearch | undefined }): Find =>
   async (engine, words, tolerance) => {
-    const { hits } = await engine.search<undefined>('titles', { ...typeaheadRequest(words, tolerance), ...NUMBERS });
+    const isEarly = !tolerance.typos && early?.text === words.join(' ');
+    const { hits } = await (isEarly ? early.found : findNumbers(engine, words, tolerance));
     const numbered: NumberedDocument[] = [];
     for (const hit of hits) {
       const read = readNumbers(model, hit);
