@@ -16,8 +16,8 @@ import type { HelpTopic } from './help-topics.ts';
 import { hintSentences } from '../wording/hint-words.ts';
 import { suggestionOf } from '../wording/title-words.ts';
 import { ASKING } from './asking.ts';
-import { isSaid } from '../wording/note-words.ts';
-import { insteadOfNote, noteText } from './note-text.ts';
+import { isSaid, noteText } from '../wording/note-words.ts';
+import { insteadOfNote } from './instead-of-note.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
 import { untilOutage } from './until-outage.ts';
@@ -111,7 +111,7 @@ export class DslService {
     const meant = notes.flatMap((note) => insteadOfNote(question, note));
     return {
       next: [...new Set([...meant, ...instead])].filter((query) => runs(query, caller)),
-      sentences: [...why, ...notes.map((note) => noteText(question.form, note)), ...(advised === undefined ? [] : [advised])],
+      sentences: [...why, ...notes.map((note) => noteText(question.form.resource, note, ASKING)), ...(advised === undefined ? [] : [advised])],
     };
   }
 

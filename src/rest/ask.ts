@@ -9,13 +9,14 @@ import { NotFound } from '../reads/hints.ts';
 import { runWithNotes } from '../operations/notes.ts';
 import { FINDERS, findTarget, type About, type Targets } from '../operations/targets.ts';
 import { clusterIdOf, type OccupationOrCluster } from '../reads/targets.ts';
+import { isSaid, noteText } from '../wording/note-words.ts';
+import { ASKING } from './asking.ts';
 import { sendAnswer } from './envelope.ts';
 import { clusterFace, ownRoute } from './operation-routes.ts';
 import type { Arguments, Parameters } from '../routing/parameter.ts';
 import { clusterPart } from '../operations/parameters/placeholders.ts';
 import { namedTarget, questionOf } from './question.ts';
 import { notFoundError } from './hint-text.ts';
-import { notesText } from './note-text.ts';
 import { segmentsMeant, withCompanyMeant } from './path-meant.ts';
 import { readRequest } from './read-request.ts';
 import { refusalOf } from './request-problem-text.ts';
@@ -51,7 +52,8 @@ async function ask(services: Services, request: Request, response: Response, { o
     throw error instanceof NotFound ? notFoundError(error, withCompanyMeant(request, error.hint)) : error;
   });
   const hints = answer.hint === undefined ? await unknownNames(services.database, operation, answer, given) : {};
-  const notes = notesText(operation.resource, answer.notes);
+  // That counts of postings are national is in the description of their columns.
+  const notes = (answer.notes ?? []).filter(isSaid).map((note) => noteText(operation.resource, note, ASKING));
   sendAnswer(request, response, { answer, question, face, route, resource: operation.resource, hints, notes });
 }
 

@@ -119,7 +119,7 @@ const examplesOf = (works: readonly string[]): string[] =>
 function ofSameEndpoint(own: string | undefined, example: string): string {
   const [path = ''] = example.split('?');
   if (own?.startsWith('?') === true) return `${path}${own}`;
-  return own !== undefined && own.split('?')[0] === path ? own : example;
+  return own?.split('?')[0] === path ? own : example;
 }
 
 /** `name=value`, encoded for a query string. */

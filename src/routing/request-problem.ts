@@ -3,7 +3,8 @@ export type RequestProblem =
   | { readonly kind: 'bad_cluster_id' }
   /** `cluster`: the text is the path of a cluster, which this endpoint does not take. */
   | { readonly kind: 'bad_onet_code'; readonly given: string; readonly cluster: string | undefined }
-  | { readonly kind: 'bad_zip' | 'bad_cbsa'; readonly given: string }
+  | { readonly kind: 'bad_zip'; readonly given: string }
+  | { readonly kind: 'bad_cbsa'; readonly given: string }
   | { readonly kind: 'unknown_expansions'; readonly unknown: readonly string[]; readonly valid: readonly string[] }
   /** How a company hires is asked for without a company. */
   | { readonly kind: 'hiring_without_company' }

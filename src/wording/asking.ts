@@ -1,3 +1,4 @@
+import type { Resource } from '../catalog/resource.ts';
 import type { ContextPart } from '../conversion/titles/title-advice.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Hint } from '../reads/hints.ts';
@@ -19,6 +20,8 @@ export interface Asking {
   readonly missing: (hint: Missing) => string;
   /** How an operation is called. */
   readonly calling: (operation: Operation) => string;
+  /** Where the answer of an operation is: "at …". */
+  readonly found: (operation: Operation) => string;
   /** How the rows of an operation are searched for a text, at the end of a sentence. */
   readonly searching: (operation: Operation) => string;
   /** How company names are converted. */
@@ -29,6 +32,16 @@ export interface Asking {
   readonly atLevels: (...levels: readonly string[]) => string;
   /** Tells the caller to accept matches with this score. */
   readonly scored: (least: number) => string;
+  /** The name of a field or an order of a list. */
+  readonly nameIn: (resource: Resource | undefined, of: 'fields' | 'sorts', name: string) => string;
+  /** The condition that a field has a value. */
+  readonly condition: (name: string, value: string) => string;
+  /** Says how many of the rows have no value, and how to leave them out. */
+  readonly withoutValue: (name: string, rows: number, of: number) => string;
+  /** An option of company conversion that leaves out matches. */
+  readonly leavingOut: (option: 'industry' | 'score') => string;
+  /** Tells the caller to name the industry, at the end of a sentence. */
+  readonly addingIndustry: string;
   /** A part of the context, written as the option `part`: "the place as location". */
   readonly given: (noun: string, part: ContextPart, value: string) => string;
   /** An option, by its name alone. */

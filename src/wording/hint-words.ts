@@ -58,7 +58,7 @@ const WORDS: Words = {
       suggestion:
         near.length > 0
           ? `The most similar names are ${near.map(asking.quoted).join(', ')}. ${ofTitle}`
-          : `To list the clusters, use ${asking.calling(listClusters)}. ${ofTitle} For clusters that only the AI data has, use ${asking.calling(getClusterAiImpact)}.`,
+          : `To list the clusters, use ${asking.calling(listClusters)}. ${ofTitle} Clusters that only the AI data has are ${asking.found(getClusterAiImpact)}.`,
     };
   },
   unknown_zip: ({ given }) => ({
