@@ -5,7 +5,8 @@ const common = {
     // The same library in one file: its 600 modules take a quarter of a second of each test file that reads queries.
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
     // The phrases of the vocabulary, made once for all files of a process: they take a second and a half of each file that translates or corrects.
-    '^\\./(read-phrases|read-loose-phrases)\\.ts$': '<rootDir>/test/setup/made-once/$1.ts',
+    // The places of the dataset, too: half a second of each file with a service of its own.
+    '^\\./(read-phrases|read-loose-phrases|gazetteer)\\.ts$': '<rootDir>/test/setup/made-once/$1.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
   testEnvironment: '<rootDir>/test/setup/plain-globals-environment.js',

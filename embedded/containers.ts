@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 export async function startPostgresContainer(): Promise<Engine> {
   const container = await new GenericContainer(composeImage('postgres'))
     .withEnvironment({ POSTGRES_USER: 'lma', POSTGRES_PASSWORD: 'lma', POSTGRES_DB: 'lma', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C' })
-    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
+    .withCommand(['postgres', '-c', 'random_page_cost=1.1', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
     .withSharedMemorySize(256 * 1024 * 1024)
     .withExposedPorts(5432)
     // On its first start, the image logs the line twice: for a temporary server that creates the database, and for the real one.

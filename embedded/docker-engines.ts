@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 import { startManagedProcess } from './managed-process.ts';
 import { reapOrphan } from './process-by-id.ts';
 import { answers as opensearchAnswers } from './opensearch.ts';
+import { POSTGRES_SETTINGS } from './postgres-settings.ts';
 import { answers as postgresAnswers } from './postgres.ts';
 
 export interface DockerEngineOptions {
@@ -38,7 +39,7 @@ export async function startDockerPostgres({ home, log }: DockerEngineOptions): P
     // A name without a value takes the value from the environment of the command, where other users cannot read it.
     settings: ['POSTGRES_PASSWORD', 'POSTGRES_USER=lma', 'POSTGRES_DB=lma', 'POSTGRES_INITDB_ARGS=--encoding=UTF8 --locale=C'],
     secrets: { POSTGRES_PASSWORD: password },
-    command: ['postgres', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+    command: ['postgres', ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting])],
     stopSignal: 'SIGINT', // fast shutdown: open transactions are rolled back
     isReady: () => postgresAnswers(url),
   });

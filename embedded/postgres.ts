@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { EngineError, type Engine, type EngineLog } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { startManagedProcess } from './managed-process.ts';
+import { POSTGRES_SETTINGS } from './postgres-settings.ts';
 import { commandLine, endProcess, isAlive } from './process-by-id.ts';
 import { copyForStandby, primaryConninfo } from './standby.ts';
 
@@ -55,9 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Engine> {
     `port=${port}`,
     'unix_socket_directories=',
     'shared_buffers=128MB',
-    'max_connections=60',
-    'log_timezone=UTC',
-    'timezone=UTC',
+    ...POSTGRES_SETTINGS,
     ...(standbyOf === undefined ? [] : [primaryConninfo(standbyOf)]),
     ...(options.disposable === true ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ];

@@ -25,10 +25,10 @@ export class CityTable {
 
   constructor(citiesOfName: ReadonlyMap<string, readonly City[]>) {
     // In the order of their bytes, so that the names that begin with a text are next to each other.
-    const sorted = [...citiesOfName].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    const cities = sorted.flatMap(([, ofName]) => ofName);
-    this.names = new StringTable(packStrings(sorted.map(([name]) => name)));
-    this.starts = startsOf(sorted.map(([, { length }]) => length));
+    const sorted = Array.from(citiesOfName, ([name, ofName]) => ({ name, ofName, bytes: Buffer.from(name) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+    const cities = sorted.flatMap(({ ofName }) => ofName);
+    this.names = new StringTable(packStrings(sorted.map(({ name }) => name)));
+    this.starts = startsOf(sorted.map(({ ofName }) => ofName.length));
     this.states = [...new Set(cities.map(({ state }) => state))];
     this.metros = [...new Set(cities.flatMap(({ metros }) => metros))];
     const [stateAt, metroAt] = [this.states, this.metros].map((all) => new Map(all.map((one, at) => [one, at])));

@@ -25,6 +25,8 @@ export class Gazetteer {
   readonly metros: readonly MetroRow[];
   /** The cities in the names of metro areas, as words. */
   readonly metroCities: ReadonlySet<string>;
+  /** The metro areas with each of these cities in their name, most people first. */
+  private readonly metrosByCity: ReadonlyMap<string, readonly MetroRow[]>;
   /** The last words of these. Few titles end with one of them. */
   readonly lastWordsOfCities: ReadonlySet<string>;
   /** These cities, the names and postal codes of states, the names of the country, and places abroad: places that can follow the name of an employer. */
@@ -71,7 +73,8 @@ export class Gazetteer {
       ...Array.from(EXTRA_ZIPS, ([prefix, [state = '']]) => [prefix, state] as const),
       ...Array.from(statesOfPrefix, ([prefix, states]) => [prefix, mostOf(states)] as const),
     ]);
-    this.metroCities = new Set(metros.flatMap(({ name }) => citiesOfMetroName(name, this.cities)));
+    this.metrosByCity = metrosByCityName(metros, this.cities);
+    this.metroCities = new Set(this.metrosByCity.keys());
     this.lastWordsOfCities = new Set([...this.metroCities].map((city) => city.split(' ').at(-1) ?? ''));
     this.names = new Set([...this.metroCities, ...Object.entries(US_STATES).flat().map(wordKey), ...NO_STATE.country.keys(), ...listedPlaces('abroad').keys()]);
     this.longestName = Math.max(...[...this.names].map((name) => name.split(' ').length));
@@ -165,8 +168,7 @@ export class Gazetteer {
 
   /** The metro areas that have a city of this name in their name, most people first: there are five of Springfield. */
   metrosNamedAfter(city: string): readonly MetroRow[] {
-    const key = wordKey(city);
-    return this.metros.filter(({ name }) => citiesOfMetroName(name, this.cities).includes(key)).sort((a, b) => b.population - a.population);
+    return this.metrosByCity.get(wordKey(city)) ?? [];
   }
 
   /** Metro areas whose name contains this text, or with this code, as a filter by metro area finds them. */
@@ -190,6 +192,19 @@ function citiesOfMetroName(name: string, cities: Pick<CityTable, 'has'>): string
     .map(wordKey);
   const joined = parts.slice(1).map((part, i) => `${parts[i]} ${part}`);
   return [...parts, ...joined.filter((both) => cities.has(both))].filter((city) => city !== '');
+}
+
+function metrosByCityName(metros: readonly MetroRow[], cities: CityTable): ReadonlyMap<string, readonly MetroRow[]> {
+  const found = new Map<string, MetroRow[]>();
+  for (const metro of metros) {
+    for (const city of new Set(citiesOfMetroName(metro.name, cities))) {
+      const others = found.get(city);
+      if (others === undefined) found.set(city, [metro]);
+      else others.push(metro);
+    }
+  }
+  for (const ofCity of found.values()) ofCity.sort((a, b) => b.population - a.population);
+  return found;
 }
 
 function count(counts: Map<string, Map<string, number>>, key: string, state: string): void {

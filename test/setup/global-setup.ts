@@ -19,7 +19,7 @@ export default async function globalSetup(): Promise<void> {
   process.env['TEST_ENGINES_FILE'] = join(folder, 'addresses.json');
   // With the memory for young objects that scripts/test.mjs gives to the tests.
   const memory = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
-  const started = spawn(process.execPath, [...memory, '--import', 'tsx', 'test/setup/shared-engines.ts'], {
+  const started = spawn(process.execPath, [...memory, '--import', './test/setup/plain-typescript.js', 'test/setup/shared-engines.ts'], {
     cwd: PROJECT,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

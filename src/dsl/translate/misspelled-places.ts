@@ -6,6 +6,8 @@ import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeNamed } from './places.ts';
 
+/** The names of states, by how they are compared. */
+const STATES: ReadonlyMap<string, string> = new Map(Object.values(US_STATES).map((name) => [wordKey(name), name]));
 const SHORTEST = 5;
 /** States are few, so that a short word can be one: "texs". */
 const SHORTEST_STATE = 4;
@@ -60,15 +62,17 @@ function cityAlone(item: Item | undefined, names: Lexicon, gazetteer: Gazetteer)
 /** States before cities. Undefined if several are equally near, or if the text is a word of the language. */
 function nearestPlace(key: string, names: Lexicon, gazetteer: Gazetteer): string | undefined {
   if (key.length < SHORTEST_STATE || names.isEnglish(key)) return undefined;
-  if (key.length < SHORTEST) return Object.values(US_STATES).find((state) => edits(key, wordKey(state)) === 1);
-  return nearest(key, Object.values(US_STATES)) ?? nearest(key, gazetteer.metroCities);
+  if (key.length < SHORTEST) return [...STATES].find(([state]) => edits(key, state) === 1)?.[1];
+  return STATES.get(nearest(key, STATES.keys()) ?? '') ?? nearest(key, gazetteer.metroCities);
 }
 
+/** The one of some keys that is nearest to a key. */
 function nearest(key: string, places: Iterable<string>): string | undefined {
   let least = Math.max(...key.split(' ').map(allowedEdits)) + 1;
   let found: string[] = [];
   for (const name of places) {
-    const distance = edits(key, wordKey(name));
+    if (Math.abs(name.length - key.length) > least) continue;
+    const distance = edits(key, name);
     if (distance > least || (distance === least && found.length === 0)) continue;
     found = distance < least ? [name] : [...found, name];
     least = distance;

@@ -29,6 +29,9 @@ function opposite(): typeof READERS {
   return order;
 }
 
+/** Whether these are the very same items. */
+const areSame = (some: readonly Item[], others: readonly Item[]): boolean => some.length === others.length && some.every((item, i) => item === others[i]);
+
 it('readers of words in context do not depend on their order, except where they say so', async () => {
   const versions = new CurrentVersions(database, engine, console.error);
   const companies = new CompanyConversion(engine, versions, { database, unlessOutage: orStop });
@@ -39,10 +42,18 @@ it('readers of words in context do not depend on their order, except where they 
   const different: string[] = [];
   for (const { text } of [...readQuestions(), ...readTraining()]) {
     const alone = itemsAlone(text, wordsIn(text), names, gazetteer());
-    const inOrder = (readers: typeof READERS): Item[] => readers.reduce<Item[]>((items, reader) => reader(items, names), alone);
-    const known = JSON.stringify(inOrder(READERS));
+    let inOrder = alone;
+    let isChanged = false;
+    for (const reader of READERS) {
+      const items = reader(inOrder, names);
+      isChanged ||= !areSame(items, inOrder);
+      inOrder = items;
+    }
+    // Where each reader leaves the items as they are, so does any order of them. That is nine questions of ten.
+    if (!isChanged) continue;
+    const known = JSON.stringify(inOrder);
     if (known !== JSON.stringify(alone)) read++;
-    if (known !== JSON.stringify(inOrder(order))) different.push(text);
+    if (known !== JSON.stringify(order.reduce<Item[]>((items, reader) => reader(items, names), alone))) different.push(text);
   }
   expect(different).toEqual([]);
   // Readers do read something.

@@ -57,7 +57,7 @@ it('PostgreSQL: the image is pulled, the volume is made, and the container is ma
       ...['run', '--rm', '--name', name, '--label', 'labor-market-analytics', '--publish', `127.0.0.1:${port}:5432`, '--volume', `${name}:/var/lib/postgresql`],
       ...['--shm-size', '256m', '--env', 'POSTGRES_PASSWORD', '--env', 'POSTGRES_USER=lma', '--env', 'POSTGRES_DB=lma'],
       ...['--env', 'POSTGRES_INITDB_ARGS=--encoding=UTF8 --locale=C', 'postgres:18', 'postgres'],
-      ...['-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+      ...['-c', 'max_connections=60', '-c', 'log_timezone=UTC', '-c', 'timezone=UTC', '-c', 'random_page_cost=1.1'],
     ],
     ['SIGINT', '5432'],
     ['rm', '--force', name],

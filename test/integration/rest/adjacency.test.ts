@@ -1,4 +1,5 @@
 import { ServiceClient } from '../../setup/service-client.ts';
+import { some } from '../../setup/some.ts';
 
 const METRICS = ['internal_promotion_rate', 'external_promotion_rate', 'retention_rate_3yr', 'wage_p75_at_10y'] as const;
 type Metric = (typeof METRICS)[number];
@@ -80,7 +81,7 @@ describe.each([
       has_more: false,
     });
     expect(ids(body.data)).toEqual(ids(await stored()));
-    for (const row of body.data) {
+    for (const row of some(body.data)) {
       expect(Object.keys(row).sort()).toEqual(
         ['cluster_id', 'cluster_name', 'job_level', 'ai_flag', 'premium_skill_1', 'premium_skill_2', 'premium_skill_3', 'metrics'].sort(),
       );
@@ -103,7 +104,7 @@ describe.each([
       });
       const p75 = new Map(wages.map((row) => [row.cluster_id, row.percentile_75]));
       expect(body.snapshot).toEqual({ experience_level: level, msa_size: msa });
-      for (const row of body.data as Row[]) {
+      for (const row of some(body.data as Row[])) {
         const wage_p75 = p75.get(row.cluster_id) ?? null;
         expect(row.metrics).toEqual({
           internal_promotion_rate: null,
@@ -191,7 +192,7 @@ describe.each([
     expect(ids(body.data)).toEqual(ids(expected));
     expect(body.data.length).toBeGreaterThan(0);
     expect(body.expand).toEqual(['COMPANY_HIRING']);
-    for (const row of body.data as Row[]) {
+    for (const row of some(body.data as Row[])) {
       const [pair] = await service.database.query({
         text: 'SELECT total_posting_count > 0 AS hires, entry_posting_tier, total_posting_tier FROM company_clusters WHERE company_uid = $1 AND cluster_id = $2',
         values: [hirer!.company_uid, row.cluster_id],
@@ -210,7 +211,7 @@ describe.each([
   it('expand=names,occupations, in any case', async () => {
     const { body } = await get('expand=Names,occupations');
     expect(body.expand).toEqual(['NAMES', 'OCCUPATIONS']);
-    for (const row of body.data as Row[]) {
+    for (const row of some(body.data as Row[])) {
       const adjacent = await service.database.query<{ rank: number; cluster_id: number; cluster_name: string }>({
         text: 'SELECT rank, k.cluster_id, cluster_name FROM cluster_skill_adjacencies x JOIN clusters k ON k.cluster_id = adjacent_cluster_id WHERE x.cluster_id = $1',
         values: [row.cluster_id],

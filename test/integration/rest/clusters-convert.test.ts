@@ -1,5 +1,6 @@
 import { AI_FLAGS, JOB_LEVELS } from '../../../src/catalog/enumerations.ts';
 import { ServiceClient } from '../../setup/service-client.ts';
+import { some } from '../../setup/some.ts';
 
 interface Match {
   readonly cluster_id: number;
@@ -29,7 +30,7 @@ describe('GET /api/clusters/convert', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['count', 'data', 'query', 'success', 'versions']);
     expect(body).toMatchObject({ success: true, count: body.data.length, query: 'data analyst' });
-    for (const match of body.data as Match[]) {
+    for (const match of some(body.data as Match[])) {
       expect(Object.keys(match).sort()).toEqual(['ai_flag', 'cluster_id', 'cluster_name', 'job_level', 'matched_field', 'matched_title', 'score']);
       expect(match.matched_field).toMatch(/^(cluster_name|common_clean_job_title_[1-3]|cluster_occs|name_corpus)$/);
     }
@@ -105,17 +106,17 @@ describe('parameters', () => {
   it.each(JOB_LEVELS)('job_level=%s, in any case', async (level) => {
     const matches = await matchesOf('manager', `&limit=100&min_score=0&job_level=${encodeURIComponent(level.toUpperCase())}`);
     expect(matches.length).toBeGreaterThan(0);
-    for (const { job_level } of matches) expect(job_level).toBe(level);
+    for (const { job_level } of some(matches)) expect(job_level).toBe(level);
   });
 
   it.each(AI_FLAGS)('ai_flag=%s, in any case', async (flag) => {
-    const [some] = await service.database.query<{ cluster_name: string }>({
+    const [cluster] = await service.database.query<{ cluster_name: string }>({
       text: 'SELECT cluster_name FROM clusters WHERE is_core AND ai_flag = $1 ORDER BY cluster_id LIMIT 1',
       values: [flag],
     });
-    const matches = await matchesOf(some!.cluster_name, `&limit=100&min_score=0&ai_flag=${encodeURIComponent(flag.toLowerCase())}`);
-    expect(matches[0]!.cluster_name).toBe(some!.cluster_name);
-    for (const { ai_flag } of matches) expect(ai_flag).toBe(flag);
+    const matches = await matchesOf(cluster!.cluster_name, `&limit=100&min_score=0&ai_flag=${encodeURIComponent(flag.toLowerCase())}`);
+    expect(matches[0]!.cluster_name).toBe(cluster!.cluster_name);
+    for (const { ai_flag } of some(matches)) expect(ai_flag).toBe(flag);
   });
 
   it.each([
