@@ -72,6 +72,7 @@ export const LAYERS = {
       'reads',
       'routing',
       'runtime',
+      'tables',
       'telemetry',
       'text',
       'writes/write-notes.ts',

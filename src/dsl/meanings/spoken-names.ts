@@ -1,4 +1,4 @@
-import { FIGURES } from '../../catalog/spoken-figures.ts';
+import { FIGURES } from '../../catalog/figures.ts';
 import type { Form } from '../forms/form.ts';
 import type { Noun } from './connectives.ts';
 import { figureOf } from '../translate/figures.ts';

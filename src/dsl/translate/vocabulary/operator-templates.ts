@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Sense } from '../senses.ts';
 import { ORDER_TEMPLATES } from './order-templates.ts';
 

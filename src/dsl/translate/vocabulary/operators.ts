@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import { ORDINAL_WORDS } from '../../../text/english-numbers.ts';
 import type { Sense } from '../senses.ts';
 
