@@ -1,22 +1,11 @@
-import { readSoundTable } from '../tables/read-table.ts';
+import { groupedWords } from './grouped-words.ts';
 import type { Phrases } from './phrases.ts';
-
-const FILE = new URL('../../mappings/language/word-families.tsv', import.meta.url);
 
 /**
  * Words that mean the same inside a phrase. A phrase of the vocabulary names a family in braces, and a part that may be left out in brackets:
  * `{high} {pay}`, `need [a] {degree}`.
  */
-function readFamilies(): ReadonlyMap<string, Phrases> {
-  const families = new Map<string, string[]>();
-  for (const row of readSoundTable(FILE, ['family', 'words'])) {
-    const name = row.text('family');
-    families.set(name, [...(families.get(name) ?? []), ...row.list('words')]);
-  }
-  return new Map([...families].map(([name, words]) => [name, words.join('|')]));
-}
-
-const FAMILIES = readFamilies();
+const FAMILIES = groupedWords('word-families.tsv', 'family', 'words');
 
 /** The words of a phrase, in order. */
 export type Words = readonly string[];
@@ -47,7 +36,7 @@ function phrasesOfFamily(name: string): readonly Words[] {
   if (found !== undefined) return found;
   const words = FAMILIES.get(name);
   if (words === undefined) throw new Error(`No word family is called {${name}}. Add it to mappings/language/word-families.tsv.`);
-  const phrases = phrasesOf(words);
+  const phrases = words.flatMap(expand);
   known.set(name, phrases);
   return phrases;
 }

@@ -1,7 +1,5 @@
-import { readSoundTable } from '../tables/read-table.ts';
+import { groupedWords } from './grouped-words.ts';
 import { alternatives } from './phrase-pattern.ts';
-
-const FOLDER = new URL('../../mappings/language/', import.meta.url);
 
 /** The lists of one file of mappings/language, each with its phrases. */
 export interface WordLists {
@@ -21,11 +19,7 @@ export interface WordLists {
 
 /** Reads a file of mappings/language, whose columns are `list` and `phrases`. A list can have several rows. */
 export function wordLists(file: string): WordLists {
-  const lists = new Map<string, string[]>();
-  for (const row of readSoundTable(new URL(file, FOLDER), ['list', 'phrases'])) {
-    const name = row.text('list');
-    lists.set(name, [...(lists.get(name) ?? []), ...row.list('phrases')]);
-  }
+  const lists = groupedWords(file, 'list', 'phrases');
   const of = (name: string): readonly string[] => {
     const phrases = lists.get(name);
     if (phrases === undefined) throw new Error(`${file} has no list "${name}".`);

@@ -4,7 +4,7 @@ import { PhraseCollector, type PackedPhrases } from '../../../packed/phrase-coll
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { EXPANSION_TEMPLATES, EXPANSIONS } from './expansions.ts';
-import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
+import { asides, fillers, lateFillers, refusedWords } from './fillers.ts';
 import { OPERATOR_TEMPLATES } from './operator-templates.ts';
 import { OPERATORS } from './operators.ts';
 import { TOPIC_TEMPLATES } from './topic-templates.ts';
@@ -24,10 +24,11 @@ export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phr
   yield* EXPANSIONS;
   yield* OPERATOR_TEMPLATES;
   yield* EXPANSION_TEMPLATES;
-  yield* FILLERS;
+  yield* refusedWords();
+  yield* fillers();
   for (const [topic, phrases] of Object.entries(TOPIC_TEMPLATES)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
-  yield* ASIDES;
-  yield* LATE_FILLERS;
+  yield* asides();
+  yield* lateFillers();
 }
 
 /** All phrases with what each means. The test files of one process share them (test/setup/made-once/). */
