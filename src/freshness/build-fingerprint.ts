@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fingerprintOf, MODULE } from './inputs.ts';
 
-/** The folder with src/: of the sources or of the compiled program. */
+/** The folder with src/ and mappings/: of the sources or of the compiled program. */
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * Identifies the code that makes answers from rows: every module, and package.json, which has the versions of packages and, in a build, the commit. Reading them
- * takes 40 ms. The commit alone would miss changes that are not committed.
+ * Identifies what makes answers from rows: every module, the lists of words, and package.json, which has the versions of packages and, in a build, the commit. Reading
+ * them takes 40 ms. The commit alone would miss changes that are not committed.
  */
 export function fingerprintOfBuild(root: string): string {
-  const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => MODULE.test(name));
-  return fingerprintOf(['package.json', ...modules.map((name) => join('src', name)).sort()], (file) => readFileSync(join(root, file)));
+  const below = (folder: string, isPart: (name: string) => boolean): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isPart)
+      .map((name) => join(folder, name))
+      .sort();
+  const modules = below('src', (name) => MODULE.test(name));
+  const lists = below('mappings', (name) => extname(name) !== '');
+  return fingerprintOf(['package.json', ...modules, ...lists], (file) => readFileSync(join(root, file)));
 }
 
 let computed: string | undefined;

@@ -16,6 +16,8 @@ const ENTRIES = [
   'indexer/title-model.ts',
   'indexer/title-model.js',
 ];
+/** What questions in plain English are read with. Conversions name the folder around it, but no document and no ranking depends on these words. */
+const NO_INPUT = join('mappings', 'language');
 /** The names of modules: sources, or compiled ones. */
 export const MODULE = /(?<!\.d)\.[jt]s$/u;
 
@@ -32,7 +34,7 @@ const PACKAGE = /(?:from|import) '((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/gu;
 export function inputFiles(root = ROOT): string[] {
   const found = new Set<string>();
   const visit = (path: string): void => {
-    if (found.has(path) || !existsSync(path)) return;
+    if (found.has(path) || !existsSync(path) || path === join(root, NO_INPUT)) return;
     if (statSync(path).isDirectory()) {
       // A module that names the whole program would make everything an input.
       if (resolve(path) === resolve(root)) throw new Error('A module that documents or rankings depend on names the folder of the whole program.');

@@ -1,59 +1,7 @@
-/** What people of each state are called, by its postal code. In the singular, these words also say what is of the state: "Californian companies". */
-const BY_STATE: Readonly<Record<string, string>> = {
-  AL: 'alabamian, alabaman',
-  AK: 'alaskan',
-  AZ: 'arizonan, arizonian',
-  AR: 'arkansan',
-  CA: 'californian',
-  CO: 'coloradan',
-  CT: 'connecticuter',
-  DE: 'delawarean',
-  DC: 'washingtonian',
-  FL: 'floridian',
-  GA: 'georgian',
-  HI: 'hawaiian',
-  ID: 'idahoan',
-  IL: 'illinoisan',
-  IN: 'indianan, hoosier',
-  IA: 'iowan',
-  KS: 'kansan',
-  KY: 'kentuckian',
-  LA: 'louisianan, louisianian',
-  ME: 'mainer',
-  MD: 'marylander',
-  MA: 'massachusettsan, bay stater',
-  MI: 'michigander, michiganian',
-  MN: 'minnesotan',
-  MS: 'mississippian',
-  MO: 'missourian',
-  MT: 'montanan',
-  NE: 'nebraskan',
-  NV: 'nevadan',
-  NH: 'new hampshirite',
-  NJ: 'new jerseyan, new jerseyite',
-  NM: 'new mexican',
-  NY: 'new yorker',
-  NC: 'north carolinian',
-  ND: 'north dakotan',
-  OH: 'ohioan',
-  OK: 'oklahoman',
-  OR: 'oregonian',
-  PA: 'pennsylvanian',
-  PR: 'puerto rican',
-  RI: 'rhode islander',
-  SC: 'south carolinian',
-  SD: 'south dakotan',
-  TN: 'tennessean',
-  TX: 'texan',
-  UT: 'utahn, utahan',
-  VT: 'vermonter',
-  VA: 'virginian',
-  WV: 'west virginian',
-  WI: 'wisconsinite',
-  WY: 'wyomingite',
-};
+import { readSoundTable } from '../tables/read-table.ts';
 
-const STATES = new Map(Object.entries(BY_STATE).flatMap(([letters, words]) => words.split(', ').map((word) => [word, letters] as const)));
+const ROWS = readSoundTable(new URL('../../mappings/language/demonyms.tsv', import.meta.url), ['state', 'demonyms']);
+const STATES = new Map(ROWS.flatMap((row) => row.list('demonyms').map((word) => [word, row.text('state')] as const)));
 
 /** Postal code of the state that a word in lower case describes: "texan". */
 export const stateOfDemonym = (word: string): string | undefined => STATES.get(word);

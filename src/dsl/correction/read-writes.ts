@@ -1,3 +1,4 @@
+import { wordLists } from '../../language/word-lists.ts';
 import { ALIAS_TYPES } from '../../catalog/enumerations.ts';
 import { isOnetCode } from '../../catalog/onet-code.ts';
 import { isParsed } from '../parse.ts';
@@ -10,8 +11,7 @@ const REMOVES = /^(?:remove|delete|drop|unlink)$/iu;
 const RENAMES = /^(?:update|rename|alter|change|set)$/iu;
 const SUBMITS = /^(?:submit|record|save|log|report|store)$/iu;
 /** Words that say what is around a value, and are none. */
-const AROUND =
-  /^(?:add|insert|create|new|remove|delete|drop|unlink|update|rename|alter|change|set|into|to|for|of|from|with|as|is|in|where|and|the|a|an|values|company|companies|employer|alias|aliases|name|company name|occupations?|onet|code|codes|type|title|titles|choice|picked|pick|chosen|sample|samples|source|value|text|id|titleconvert|table|column)$/iu;
+const AROUND = wordLists('commands.tsv').whole('around value');
 /** Words that can belong to a name without quotes: The Home Depot, Bank of America. */
 const IN_NAMES = /^(?:the|a|an|and|of)$/iu;
 /** The same at the end of one: Ford Motor Company. Before another value, they say what it is. */

@@ -1,4 +1,5 @@
 import type { TargetKind } from '../forms/form.ts';
+import { comparisonPhrases } from '../../language/comparisons.ts';
 import { wordTable } from '../../text/word-table.ts';
 
 /** What a clause of a loosely read query is about. */
@@ -134,116 +135,30 @@ export const NOISE: readonly string[] = [
 export type Comparison = 'is' | 'is_not' | 'contains' | 'in' | 'not_in' | 'between' | 'gt' | 'gte' | 'lt' | 'lte' | 'is_null' | 'is_not_null';
 
 /** Comparisons by size, and the opposite of each. */
-const BY_SIZE: readonly (readonly [readonly string[], Comparison, Comparison])[] = [
-  [['>', 'gt', 'over', 'above', 'more than', 'greater than', 'higher than', 'larger than', 'exceeds'], 'gt', 'lte'],
-  [['>=', '=>', '≥', 'gte', 'at least', 'minimum', 'min', 'a minimum of', 'greater than or equal to', 'more than or equal to'], 'gte', 'lt'],
-  [['<', 'lt', 'under', 'below', 'less than', 'fewer than', 'lower than', 'smaller than'], 'lt', 'gte'],
-  [['<=', '=<', '≤', 'lte', 'at most', 'up to', 'maximum', 'a maximum of', 'less than or equal to', 'fewer than or equal to'], 'lte', 'gt'],
-];
+const BY_SIZE = [
+  ['gt', 'lte'],
+  ['gte', 'lt'],
+  ['lt', 'gte'],
+  ['lte', 'gt'],
+] as const;
 /** "> 5", "IS > 5", "IS NOT > 5", "no more than 5". */
-const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatMap(([phrases, same, opposite]) =>
-  phrases.flatMap((phrase): (readonly [string, Comparison])[] => [
+const SIZES_IN_WORDS: readonly (readonly [string, Comparison])[] = BY_SIZE.flatMap(([same, opposite]) =>
+  comparisonPhrases(same, 'queries').flatMap((phrase): (readonly [string, Comparison])[] => [
     [phrase, same],
     [`is ${phrase}`, same],
     ...['not ', 'is not ', "isn't ", 'no ', 'is no ', '!'].map((not): readonly [string, Comparison] => [`${not}${phrase}`, opposite]),
   ]),
 );
 
+const OTHERS = ['is', 'is_not', 'contains', 'not_contains', 'in', 'not_in', 'between', 'not_between', 'is_null', 'is_not_null'] as const;
+
 /**
  * Operators of other languages and in words. They are not asked of plain English: the messages of the parser read them, too (syntax-slips.ts), and must not wait for the
  * vocabulary, and most are no words of a question ("is more than", "not equal to").
  */
-export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'>({
-  ...Object.fromEntries(SIZES_IN_WORDS),
-  is: 'is',
-  '=': 'is',
-  '==': 'is',
-  ':': 'is',
-  are: 'is',
-  equals: 'is',
-  equal: 'is',
-  'equal to': 'is',
-  'is equal to': 'is',
-  eq: 'is',
-  'is not': 'is_not',
-  '≠': 'is_not',
-  excludes: 'is_not',
-  'anything but': 'is_not',
-  'is anything but': 'is_not',
-  '!=': 'is_not',
-  '<>': 'is_not',
-  not: 'is_not',
-  "isn't": 'is_not',
-  isnt: 'is_not',
-  'does not equal': 'is_not',
-  'doesnt equal': 'is_not',
-  'not equals': 'is_not',
-  'not equal': 'is_not',
-  'is other than': 'is_not',
-  'other than': 'is_not',
-  'is different from': 'is_not',
-  'is not equal to': 'is_not',
-  'not equal to': 'is_not',
-  contains: 'contains',
-  contain: 'contains',
-  containing: 'contains',
-  like: 'contains',
-  ilike: 'contains',
-  'is like': 'contains',
-  includes: 'contains',
-  has: 'contains',
-  matches: 'contains',
-  regexp: 'contains',
-  rlike: 'contains',
-  '~': 'contains',
-  'starts with': 'contains',
-  'start with': 'contains',
-  'begins with': 'contains',
-  'ends with': 'contains',
-  'not like': 'not_contains',
-  'contains not': 'not_contains',
-  "doesn't contain": 'not_contains',
-  'is not like': 'not_contains',
-  'not ilike': 'not_contains',
-  'not contains': 'not_contains',
-  'is not contains': 'not_contains',
-  'does not contain': 'not_contains',
-  'doesnt contain': 'not_contains',
-  'not contain': 'not_contains',
-  'not containing': 'not_contains',
-  'does not include': 'not_contains',
-  in: 'in',
-  'is in': 'in',
-  'is one of': 'in',
-  'one of': 'in',
-  'any of': 'in',
-  'is any of': 'in',
-  'is either': 'in',
-  'in any of': 'in',
-  'is among': 'in',
-  among: 'in',
-  'none of': 'not_in',
-  'is none of': 'not_in',
-  'not in': 'not_in',
-  'is not in': 'not_in',
-  between: 'between',
-  'is between': 'between',
-  'not between': 'not_between',
-  'is not between': 'not_between',
-  'is null': 'is_null',
-  isnull: 'is_null',
-  '= null': 'is_null',
-  '== null': 'is_null',
-  'is empty': 'is_null',
-  'is missing': 'is_null',
-  'is none': 'is_null',
-  'is not null': 'is_not_null',
-  notnull: 'is_not_null',
-  '!= null': 'is_not_null',
-  '<> null': 'is_not_null',
-  'is not empty': 'is_not_null',
-  exists: 'is_not_null',
-});
+export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'>(
+  Object.fromEntries([...SIZES_IN_WORDS, ...OTHERS.flatMap((means) => comparisonPhrases(means, 'queries').map((phrase) => [phrase, means] as const))]),
+);
 
 /** What a value is, if a word says so. */
 export type Noun = TargetKind | 'state' | 'industry' | 'text';

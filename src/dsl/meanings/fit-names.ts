@@ -1,3 +1,4 @@
+import { withoutPluralS } from '../../text/singular.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { TARGET_KEYS, type Form, type Setting, type TargetKind } from '../forms/form.ts';
 import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
@@ -16,7 +17,7 @@ export interface FittedName {
 }
 
 const QUALIFIERS = /(?:^|\b)(?:median|average|avg|mean|total|overall|percent|percentage|pct|rate|ratio|amount|value|annual|yearly)(?:\b|$)/gu;
-const singular = (text: string): string => phraseKey(text).replace(/s$/u, '');
+const singular = (text: string): string => withoutPluralS(phraseKey(text));
 const sorted = (text: string): string => phraseKey(text).split(' ').sort().join(' ');
 
 /** What names are called: in a table of the corrections, or in plain English. */

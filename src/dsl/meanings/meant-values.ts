@@ -1,3 +1,4 @@
+import { withoutPluralS } from '../../text/singular.ts';
 import { BADGE_FILTERS } from '../../catalog/field-values.ts';
 import { onetCodeMeant } from '../../catalog/onet-code.ts';
 import type { Field } from '../../catalog/resource.ts';
@@ -42,7 +43,7 @@ export function choiceMeant(text: string, valid: readonly string[]): FittedName 
     (name) => name !== undefined && valid.includes(name),
   );
   if (meant !== undefined) return { name: meant, cost: 0.1 };
-  const singular = wanted.replace(/s$/u, '');
+  const singular = withoutPluralS(wanted);
   const beginning = valid.filter((name) => letters(name).startsWith(singular)).sort((a, b) => a.length - b.length)[0];
   if (beginning !== undefined && singular.length >= SHORTEST) return { name: beginning, cost: 0.1 };
   const words = key.split(' ');

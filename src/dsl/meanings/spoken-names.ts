@@ -1,4 +1,5 @@
-import { FIGURES } from '../../catalog/spoken-figures.ts';
+import { badgeField } from '../badge-fields.ts';
+import { FIGURES } from '../../catalog/figures.ts';
 import type { Form } from '../forms/form.ts';
 import type { Noun } from './connectives.ts';
 import { figureOf } from '../translate/figures.ts';
@@ -152,7 +153,7 @@ export function spokenFields(phrase: string): readonly string[] | undefined {
   // "Education" is a level, and "degree share" a figure.
   const isFigure = isOfPay(phrase) || /\bshare\b/u.test(phrase);
   if (sense.kind === 'topic') return isFigure ? measured : (ofTopic(FIELDS_OF, topic) ?? measured);
-  if (sense.kind === 'archetype') return [sense.archetype === 'overall' ? 'OVERALL_BADGE' : `BADGE_${sense.archetype.toUpperCase()}`];
+  if (sense.kind === 'archetype') return [badgeField(sense.archetype)];
   return sense.kind === 'year' ? [...FIGURES.years.fields, 'EXPERIENCE_LEVEL'] : undefined;
 }
 

@@ -1,38 +1,39 @@
+import { wordLists } from '../../language/word-lists.ts';
 import { isTopic, type Item } from './items.ts';
 import { BADGES, LISTED, type Topic } from './senses.ts';
 import { BUSY, TESTS } from './in-context/work-labels.ts';
 
+const WORDS = wordLists('background.tsv');
+
 /** How sentences begin that tell who asks, and why. "I need the occupations" asks. */
-const TELLS =
-  /^(?:(?:ok(?:ay)?|so|well|right|alright|anyway|look|listen|here(?:['’]s| is) the thing|the thing is)[,:]? )*(?:i(?! (?:only |just )?(?:need|want) (?:(?:to )?(?:see|know|get|find|have|list) )?(?:the|its|their|all|every|only|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)\b)|im|ive|id|i'm|i’m|i've|i’ve|my|we|we're|we’re|our|she|he|they|as|a (?:client|friend|student|colleague|relative)|one of my|someone|suppose|imagine|assume|after|say|hi|hello|hey|good (?:morning|afternoon|evening)|just (?:got|left|finished|moved|retired|graduated|started|lost|quit|been)|for (?:my|our|a|an|this) (?!job\b|list\b)|before (?:i|we)|now that|while (?:i|we)|when i|since i|because|(?:sub-?\s?)?task \d|step \d|context|background|user question|question|(?:reporting|writing|researching|preparing|drafting|investigating|covering|working on|putting together) (?:a|an|the|my|our|some))\b/iu;
+const TELLS = new RegExp(
+  String.raw`^(?:${WORDS.any('opening')}[,:]? )*(?:i(?! ${WORDS.any('rows needed')}\b)|${WORDS.any('told')}|${WORDS.any('told for')} (?!(?:job|list)\b)|(?:sub-?\s?)?task \d|step \d)\b`,
+  'iu',
+);
 /** "Amazon is my rival. Where do they post for …": whom the question is about. */
-const IS_RIVAL =
-  /^(?:[\p{L}\p{N}&'’.-]+ ){1,4}(?:is|are) (?:my|our|the|a|one of (?:my|our)) (?:\p{L}+ ){0,2}(?:rivals?|competitors?|competition|clients?|customers?|employer)\b/iu;
+const IS_RIVAL = new RegExp(
+  String.raw`^(?:[\p{L}\p{N}&'’.-]+ ){1,4}(?:is|are) (?:my|our|the|a|one of (?:my|our)) (?:\p{L}+ ){0,2}${WORDS.any('rival')}\b`,
+  'iu',
+);
 /** "… first forty rows, our designer needs sample data": who needs the answer. */
-const IS_NEEDED =
-  /^(?:because |since |as )?(?:our|my|the|a) (?:\p{L}+ ){1,3}(?:needs?|wants?|asked|is asking|are asking|insists?|requires?|is waiting|are waiting|has asked|have asked|wanted)\b/iu;
+const IS_NEEDED = new RegExp(String.raw`^(?:because |since |as )?(?:our|my|the|a) (?:\p{L}+ ){1,3}${WORDS.any('needing')}\b`, 'iu');
 /** "Trucking is obvious. Who outside transportation …": what nobody asks for. */
-const OBVIOUS =
-  /^(?:[\p{L}&-]+ ){1,4}(?:(?:is|are|seems?|would be|s) (?:(?:just|too|pretty|quite|all|so|kind of) )?(?:obvious|a given|given|known|well known|clear|no surprise|unsurprising|a no ?brainer|the usual suspects?|the obvious (?:one|answer|choice)|old news|boring)|goe?s? without saying)\b/iu;
+const OBVIOUS = new RegExp(String.raw`^(?:[\p{L}&-]+ ){1,4}${WORDS.any('obvious')}\b`, 'iu');
 /** What an answer is needed for: "i need the codes for a form", "it's for my tax return", "this is for a report". */
-const PURPOSE =
-  /^(?:(?:thanks|thank you|thx|cheers|please)[,.!]? )?(?:(?:this|that|it|they|these|those|all this)(?:['’]s| is| are|['’]re)? (?:all |only |just )?for (?:an?|my|our|the|some|his|her|their|work|school)\b|(?:i|we|my boss|my manager|she|he|they) (?:just |only |really )?(?:needs?|wants?) (?:them|it|this|these|those|the codes?|codes?)(?: all)? (?:for|in|on) (?:an?|my|our|the|some|his|her|their|work|school)\b|(?:needed|required) for (?:an?|my|our|the)\b)/iu;
+const PURPOSE = new RegExp(String.raw`^(?:(?:thanks|thank you|thx|cheers|please)[,.!]? )?${WORDS.any('purpose')}\b`, 'iu');
 /** Whom somebody works for, who asks about others: "recruiting for a children's clinic". */
-const CLIENT =
-  /^(?:(?:i|we)(?:['’](?:m|re|ve been)| am| are| have been)? )?(?:recruit|recruiting|hire|hiring|source|sourcing|staff|staffing|headhunt|headhunting|consult|consulting|scout|scouting|search|searching|buy|buying|poach|poaching)(?: (?:people|staff|talent|candidates|nurses|workers))? for (?:an?|my|our|the|some)\b/iu;
+const CLIENT = WORDS.start('client');
 /** "Recruiting for a clinic. I need the employers of therapists": what is needed is asked for. */
 const NEEDS = /^(?:so |and |now )?(?:i|we) (?:just |only |really )?(?:need|want)\b/iu;
 const isTelling = (text: string): boolean => [BUSY, TESTS, TELLS, IS_FOR, IS_NEEDED, IS_RIVAL, PURPOSE, CLIENT].some((pattern) => pattern.test(text));
 /** How those begin that ask. */
-const ASKS =
-  /^(?:so |and |but |now |then |please |pls )*(?:(?:now|so|and) (?:i|we) (?:just |only |really )?(?:need|want|look for)|(?:i|we) (?:want|need|would like|wish)(?: to)? (?:see|know|get|find|have|list) (?:all|every|the|which|what|who|how|a list)|which|what|whats|what's|what’s|how|who|whos|who's|who’s|where|when|why|show|give|list|find|get|tell|name|count|compare|rank|search|can|could|would|will|is|are|am|do|does|did|should|any|need|want|looking|recommend|suggest|pull|fetch|return|help|the|determine|identify|retrieve|look up|convert|to convert|codes?|translate|resolve|enumerate|provide|explain|describe|map|normalize|classify)\b/iu;
+const ASKS = new RegExp(String.raw`^(?:(?:so|and|but|now|then|please|pls) )*${WORDS.any('asks')}\b`, 'iu');
 
 /** What an answer is for: "… so we can fill the dropdown". */
 const IS_FOR = /^so (?:that )?(?:i|we|you|they|he|she|people|users?|applicants?) (?:can|could|may|might|know|don['’]?t|do not)\b/iu;
 
 /** What a sentence before has named. */
-const REFERS_BACK =
-  /\b(?:this|that|the same|such an?) (?:company|employer|firm|job|occupation|role|career|profession|cluster|industry|city|state|place|field|title|position)\b|\b(?:which|what) (?:\w+ )?(?:are|is|were) (?:those|these|they|that|this)\b|\b(?:who|around|near|down|over|up) there\b|\b(?:is|are|was|were|will|would|can|could|should) (?:that|this|it|those|these|they|he|she)\b|\b(?:those|these|such) (?:jobs|occupations|roles|fields|clusters|companies|employers|firms|ones)\b/iu;
+const REFERS_BACK = [WORDS.within('refers back'), /\b(?:which|what) (?:\w+ )?(?:are|is|were) (?:those|these|they|that|this)\b/iu];
 
 /**
  * Sentences that only tell who asks are background: "I'm a journalist working on a story. Which employers went bankrupt?" Names and values in them can be
@@ -63,7 +64,7 @@ export function withBackground(items: readonly Item[], text: string, startOf: (i
   if (sentences.length < 2 || !(isLeft || sentences.some(isAsk))) return [items];
   if (!sentences.some(tells)) return [items];
   // "My cousin works at Tyson Foods. Which badges has this company?"
-  const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.test(textOf(sentence)));
+  const refersBack = sentences.slice(1).some((sentence) => REFERS_BACK.some((refers) => refers.test(textOf(sentence))));
   const asks = sentences.filter((sentence) => !tells(sentence)).flat();
   const isOfEmployers = refersBack || asks.some(({ means }) => means.kind === 'topic' && OF_EMPLOYERS.includes(means.topic));
   // "I live in Texas. Which companies hire in Ohio": a place that is asked for.
@@ -106,15 +107,13 @@ const isList = (sentence: readonly Item[]): boolean => {
   return first?.means.kind === 'topic' && LISTED.includes(first.means.topic) && /(?:s|where|with)$/iu.test(first.text);
 };
 
-const WANTS =
-  /^(?:would like|would like to(?: know| see| have)?|would love|wants|wants to(?: know| see| have)?|wonders|is asking|is asking for|is looking for|asks|asks for|asks which|needs|has asked for|requests|is after)$/iu;
+const WANTS = WORDS.whole('wants');
 const LONGEST_ASKER = 5;
 /** "Our HR team wants …". */
-const TEAM = /^(?:team|department|office|committee|group|staff|people|unit|division|desk|class|board|center|centre)$/iu;
+const TEAM = WORDS.whole('team');
 
 /** Jobs of those who ask about others. */
-const ASKERS =
-  /^(?:(?:policy|labor|guidance|school|career|job|employment|workforce|vocational|placement|college|academic|university|graduate) )*(?:economist|journalist|reporter|researcher|recruiter|headhunter|counsell?or|coach|advis[eo]r|professor|librarian|blogger|columnist|student)$/iu;
+const ASKERS = WORDS.whole('asker');
 const PRESENTS = /^(?:(?:hi|hello|hey),? )?(?:(?:speaking )?as an?|i['’]?m an?|i am an?)$/iu;
 const ABOUT_ONESELF = /^(?:me|my|mine|myself)$/iu;
 /** What somebody asks for. */
@@ -209,8 +208,7 @@ const isOfPeople = ({ means }: Item, next: Item | undefined): boolean =>
 
 /** "I just finished trucking school": what somebody has learned, and no industry that is asked for. */
 const isOfSchool = ({ means }: Item, sentence: string): boolean => means.kind === 'entity' && means.entity.kind === 'industry' && LEARNS.test(sentence);
-const LEARNS =
-  /\b(?:finish(?:ed|ing)?|complet(?:ed|ing)|graduat(?:ed|ing|e)|stud(?:y|ied|ying)|attend(?:ed|ing)?|enroll?(?:ed|ing)?|am in|are in|went to|left|going to|dropped out of|took|taking)\b.*\b(?:school|college|university|programs?|academy|training|degree|course|boot ?camp|class(?:es)?|certificate|certification)\b/iu;
+const LEARNS = new RegExp(String.raw`\b${WORDS.any('learns')}\b.*\b${WORDS.any('school')}\b`, 'iu');
 
 /** "I teach high-school seniors": whom somebody teaches, and no level of a job. */
 const isOfTaught = ({ means }: Item, before: readonly Item[]): boolean =>

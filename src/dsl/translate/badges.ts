@@ -1,13 +1,7 @@
+import { badgeField } from '../badge-fields.ts';
 import { type Indexed, indexesOf } from './indexed.ts';
 import { isAtLeast, isLevel, isOrMore } from './items.ts';
 import type { Archetype, Facet } from './reading.ts';
-
-const FIELDS: Readonly<Record<Archetype | 'overall', string>> = {
-  overall: 'OVERALL_BADGE',
-  early_career: 'BADGE_EARLY_CAREER',
-  growth: 'BADGE_GROWTH',
-  stability: 'BADGE_STABILITY',
-};
 
 /** Interprets words about badges: level, archetype, and "any" or "all". A badge without either is only a topic. */
 export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>, all: readonly Indexed[]): Facet[] {
@@ -51,7 +45,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     said = meant;
     const fields =
       meant.length > 0
-        ? [...new Set(meant)].map((archetype) => [FIELDS[archetype]])
+        ? [...new Set(meant)].map((archetype) => [badgeField(archetype)])
         : [
             quantifier === 'any' || levels.includes('NA') || (isNegated && levels.length === 0)
               ? ['ANY_BADGE']

@@ -1,36 +1,7 @@
 import { wordTable } from '../../text/word-table.ts';
+import { readSoundTable } from '../../tables/read-table.ts';
 
-/** Words as people type them in chats. */
-export const CHAT_WORDS = wordTable<string>({
-  collage: 'college',
-  wat: 'what',
-  wut: 'what',
-  wot: 'what',
-  wats: 'whats',
-  wots: 'whats',
-  wich: 'which',
-  witch: 'which',
-  whos: 'who',
-  ware: 'where',
-  wher: 'where',
-  offical: 'official',
-  thier: 'their',
-  ther: 'there',
-  becuz: 'because',
-  ppl: 'people',
-  cnt: 'count',
-  yrs: 'years',
-  jobz: 'jobs',
-  cos: 'companies',
-  hav: 'have',
-  haz: 'has',
-  gud: 'good',
-  beeing: 'being',
-  any1: 'anyone',
-  every1: 'everyone',
-  sum1: 'someone',
-  bout: 'about',
-  em: 'them',
-  incl: 'including',
-  excl: 'excluding',
-});
+const ROWS = readSoundTable(new URL('../../../mappings/language/chat-words.tsv', import.meta.url), ['typed', 'meant']);
+
+/** Words as people type them in chats, and the words that are meant. */
+export const CHAT_WORDS = wordTable<string>(Object.fromEntries(ROWS.map((row) => [row.text('typed'), row.text('meant')])));

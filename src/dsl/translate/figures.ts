@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, type FigureName } from '../../catalog/spoken-figures.ts';
+import { FIGURES, type Figure, type FigureName } from '../../catalog/figures.ts';
 import type { Item, NumberUnit } from './items.ts';
 import type { Comparison, FieldValue, Topic } from './senses.ts';
 import { wordTable } from '../../text/word-table.ts';

@@ -1,3 +1,4 @@
+import { badgeField } from '../badge-fields.ts';
 import type { Form } from '../forms/form.ts';
 import { LEVEL, levelOfMetrics } from '../level-of-metrics.ts';
 import { pageSize } from '../rules/page.ts';
@@ -108,7 +109,7 @@ export class QueryWriter {
       case 'best': {
         if (this.order([facet.archetype === 'early_career' ? 'BLEND' : `BLEND_${facet.archetype.toUpperCase()}`], 'asc')) return 'says';
         if (form.resource?.name === 'early_career_companies' && facet.archetype === 'early_career') return 'says';
-        const isFiltered = this.conditions.add({ field: `BADGE_${facet.archetype.toUpperCase()}`, values: ['Ranked'] });
+        const isFiltered = this.conditions.add({ field: badgeField(facet.archetype), values: ['Ranked'] });
         if (this.order(['PLATINUM', 'BADGE'], 'desc')) return 'says';
         return isFiltered ? 'shows' : 'no';
       }

@@ -1,5 +1,3 @@
-import type { SpokenCondition } from '../../catalog/spoken-value.ts';
-
 /** What a question is about. The table of intents says which form answers which topics. */
 export type Topic =
   | 'companies'
@@ -45,8 +43,13 @@ export type Topic =
   | 'methodology'
   | 'guidelines';
 
-/** A value of a field. Of several, the first one counts that the form has. */
-export type FieldValue = SpokenCondition;
+/** A value of a field, by its name in the query language. Of several, the first one counts that the form has. */
+export interface FieldValue {
+  readonly field: string;
+  /** `null`: the field has no value. */
+  readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'null';
+  readonly values: readonly (string | number)[];
+}
 
 /** How a number is compared; undefined if it is equal. */
 export type Comparison = Exclude<FieldValue['operator'], 'null'>;

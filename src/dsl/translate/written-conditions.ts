@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '../../catalog/spoken-figures.ts';
+import { FIGURES, type Figure } from '../../catalog/figures.ts';
 import { FORMS } from '../forms/forms.ts';
 import { conditionOn, type Amount } from './figures.ts';
 import type { FieldValue } from './senses.ts';

@@ -216,6 +216,9 @@ it.each([
   ['LIST CLUSTERS WHERE PAY IS less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY < 40000'],
   ['LIST CLUSTERS WHERE PAY IS NOT less than 40000', '"less than" is not an operator', 'LIST CLUSTERS WHERE PAY >= 40000'],
   ['LIST CLUSTERS WHERE PAY no more than 40000', '"no more than" is not an operator', 'LIST CLUSTERS WHERE PAY <= 40000'],
+  ['LIST CLUSTERS WHERE PAY north of 40000', '"north of" is not an operator', 'LIST CLUSTERS WHERE PAY > 40000'],
+  ['LIST CLUSTERS WHERE PAY upwards of 40000', '"upwards of" is not an operator', 'LIST CLUSTERS WHERE PAY >= 40000'],
+  ['LIST CLUSTERS WHERE PAY in excess of 40000', expect.stringMatching(/^Unexpected excess/u), 'LIST CLUSTERS WHERE PAY > 40000'],
   ['LIST CLUSTERS WHERE PAY IS > 40000', expect.stringMatching(/^Unexpected >/u), 'LIST CLUSTERS WHERE PAY > 40000'],
   ['LIST CLUSTERS WHERE PAY IS NOT >= 40000', expect.stringMatching(/^Unexpected >=/u), 'LIST CLUSTERS WHERE PAY < 40000'],
   [

@@ -1,6 +1,4 @@
 import { US_STATES } from '../../../src/catalog/states.ts';
-import { SPOKEN_TEMPLATES } from '../../../src/catalog/spoken-templates.ts';
-import { spokenValues } from '../../../src/catalog/spoken.ts';
 import { NOUNS } from '../../../src/dsl/meanings/connectives.ts';
 import { FIELD_PHRASES, GROUP_PHRASES, ORDER_PHRASES } from '../../../src/dsl/meanings/field-phrases.ts';
 import { FIELD_NAMES, spokenSubject } from '../../../src/dsl/meanings/known-phrases.ts';
@@ -24,6 +22,7 @@ import { orderNames } from '../../../src/dsl/rules/orders.ts';
 import { expandTokens } from '../../../src/dsl/rules/tokens.ts';
 import type { Sense } from '../../../src/dsl/translate/senses.ts';
 import { phraseLists } from '../../../src/dsl/translate/vocabulary/read-phrases.ts';
+import { valuesInWords } from '../../../src/dsl/translate/vocabulary/values-in-words.ts';
 
 /** What the operations declare, which phrases may name. */
 const DECLARED = {
@@ -42,7 +41,7 @@ const DECLARED = {
 
 const sensesOf = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }>[] =>
   [...phraseLists()].flatMap(([sense]) => (sense.kind === kind ? [sense as Extract<Sense, { kind: K }>] : []));
-const options = [...spokenValues(), ...SPOKEN_TEMPLATES].flatMap(({ means }) => means);
+const options = valuesInWords().flatMap(({ means }) => means);
 
 it.each<[string, keyof typeof DECLARED, readonly (string | number)[]]>([
   ['fields of corrections', 'fields', Object.values(FIELD_PHRASES).flat()],

@@ -1,3 +1,5 @@
+import { readWordList } from '../../word-list.ts';
+
 /** Articles. A title means the same without one at its beginning. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
@@ -8,12 +10,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...ARTICLES, 'and', 
  * Words of sentences, answers, and greetings. No known title and none of about 17,000 labeled filings has one; a note to applicants may ("no touch freight"), so
  * they are evidence against a job, not proof.
  */
-export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
-  [
-    'am are been cannot didnt do does doesnt dont had has have havent having he hello her hey his how ill im isnt ive just me mine my myself never none not',
-    'our please prefer rather say she still sure thank thanks their them they was we were what whatever when where which who why would yes you your yours',
-  ].flatMap((line) => line.split(' ')),
-);
+export const SENTENCE_WORDS: ReadonlySet<string> = new Set(readWordList('sentence-words.txt').flatMap((line) => line.split(' ')));
 
 /** Endings of words for people who do something. */
 const PERSON_ENDINGS = ['ant', 'ee', 'eer', 'er', 'ess', 'ian', 'ic', 'ist', 'maid', 'man', 'men', 'or', 'woman'];

@@ -27,9 +27,14 @@ export function pipesInKeywords(query: string): string | undefined {
   return tokens === undefined || !hasPipes(tokens) ? undefined : tokensInKeywords(asCalls(tokens));
 }
 
+/** `curl`, `GET`, `curl -X POST`. */
+const REQUEST = String.raw`(?:(?:curl|GET|POST)\s+|-\w+\s+(?:GET|POST|'[^']*'|"[^"]*")\s+)*`;
+/** `/companies/_search?q=bank`: the index, the action, and the words of the search. */
+const SEARCHED = String.raw`(?:https?:\/\/[^\s/]+)?\/?([\w-]+)\/_(search|count)\b(?:\?(?:pretty|q=([^&\s"']+)))?`;
+const HEADERS = String.raw`(?:-\w+\s+(?:'[^{']*'|"[^{"]*")\s+)*`;
+const BODY = String.raw`(?:(?:-d|--data\S*)\s+)?'?(\{[\s\S]*\})?`;
 /** `GET /companies/_search {"query": …}` */
-const SEARCH_BODY =
-  /^\s*(?:(?:curl|GET|POST)\s+|-\w+\s+(?:GET|POST|'[^']*'|"[^"]*")\s+)*["']?(?:https?:\/\/[^\s/]+)?\/?([\w-]+)\/_(search|count)\b(?:\?(?:pretty|q=([^&\s"']+)))?["']?\s*(?:-\w+\s+(?:'[^{']*'|"[^{"]*")\s+)*(?:(?:-d|--data\S*)\s+)?'?(\{[\s\S]*\})?["']?\s*$/iu;
+const SEARCH_BODY = new RegExp(String.raw`^\s*${REQUEST}["']?${SEARCHED}["']?\s*${HEADERS}${BODY}["']?\s*$`, 'iu');
 
 /** A request to a search engine with the keywords of the query language. */
 export function searchBodyInKeywords(query: string): string | undefined {

@@ -1,9 +1,12 @@
 import { quoted } from '../../print.ts';
 import { keyOf } from './given-values.ts';
 
+/** How a clause is joined to the one before, and whether it is negated. */
+const JOINT = String.raw`(?<joint>AND\b|OR\b|&&|\|\|)?\s*(?<not>NOT\s+|[-!](?=[\w(]))?\+?`;
+const RANGE = String.raw`(?<range>[[{]\s*(?<low>[\w.*"]+)\s+TO\s+(?<high>[\w.*"]+)\s*[\]}])`;
+const VALUE = String.raw`(?<sign>[<>]=?)?\s*(?:"(?<text>[^"]*)"|'(?<single>[^']*)'|(?<word>[\p{L}\p{N}*%$][\p{L}\p{N}_.*%&+/-]*))`;
 /** One clause of a search: `+state:"Ohio"`, `badge_count:[2 TO 4]`, `overall_badge:(Gold OR Platinum)`, `pay:>50000`. */
-const CLAUSE =
-  /^\s*(?<joint>AND\b|OR\b|&&|\|\|)?\s*(?<not>NOT\s+|[-!](?=[\w(]))?\+?(?:(?<open>\()|(?<field>[a-z][\w.]*)\s*:\s*(?:(?<range>[[{]\s*(?<low>[\w.*"]+)\s+TO\s+(?<high>[\w.*"]+)\s*[\]}])|\((?<list>[^()]*)\)|(?<sign>[<>]=?)?\s*(?:"(?<text>[^"]*)"|'(?<single>[^']*)'|(?<word>[\p{L}\p{N}*%$][\p{L}\p{N}_.*%&+/-]*))))/iu;
+const CLAUSE = new RegExp(String.raw`^\s*${JOINT}(?:(?<open>\()|(?<field>[a-z][\w.]*)\s*:\s*(?:${RANGE}|\((?<list>[^()]*)\)|${VALUE}))`, 'iu');
 
 /**
  * The syntax of search boxes with the keywords of the query language: `industry:Banking AND -state:"Ohio"`. Undefined for a text that has anything else, or only one

@@ -1,64 +1,31 @@
+import { comparisonPhrases, type Compares } from '../../../language/comparisons.ts';
 import { wordTable } from '../../../text/word-table.ts';
 
-/** The operators that other languages name. */
-export const OPERATORS = wordTable<string>({
-  eq: '=',
-  equal: '=',
-  equal_to: '=',
-  value: '=',
-  term: '=',
-  match: '=',
-  query: '=',
-  is: '=',
-  equals: '=',
-  ne: '!=',
-  neq: '!=',
-  not: '!=',
-  not_equals: '!=',
-  gt: '>',
-  gte: '>=',
-  ge: '>=',
-  min: '>=',
-  lt: '<',
-  lte: '<=',
-  le: '<=',
-  max: '<=',
-  in: 'IN',
-  isin: 'IN',
-  is_in: 'IN',
-  in_: 'IN',
-  any_of: 'IN',
-  one_of: 'IN',
-  includes: 'IN',
-  nin: 'NOT IN',
-  not_in: 'NOT IN',
-  notin: 'NOT IN',
-  none_of: 'NOT IN',
-  array_contains: 'CONTAINS',
-  contains: 'CONTAINS',
-  has: 'CONTAINS',
-  regex: 'CONTAINS',
-  matches: 'CONTAINS',
-  match_phrase: 'CONTAINS',
-  wildcard: 'CONTAINS',
-  prefix: 'STARTS WITH',
-  icontains: 'CONTAINS',
-  like: 'LIKE',
-  ilike: 'LIKE',
-  startswith: 'STARTS WITH',
-  starts_with: 'STARTS WITH',
-  istartswith: 'STARTS WITH',
-  iexact: '=',
-  exact: '=',
-  greater_than: '>',
-  greater_than_or_equal: '>=',
-  less_than: '<',
-  less_than_or_equal: '<=',
-  not_equal: '!=',
-  isnull: 'IS NULL',
-  is_null: 'IS NULL',
-  missing: 'IS NULL',
-  exists: 'IS NOT NULL',
-  is_not_null: 'IS NOT NULL',
-  notnull: 'IS NOT NULL',
-});
+const OPERATOR_OF: readonly (readonly [Compares, string])[] = [
+  ['is', '='],
+  ['is_not', '!='],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+  ['in', 'IN'],
+  ['not_in', 'NOT IN'],
+  ['contains', 'CONTAINS'],
+  ['starts_with', 'STARTS WITH'],
+  ['like', 'LIKE'],
+  ['is_null', 'IS NULL'],
+  ['is_not_null', 'IS NOT NULL'],
+];
+const NAME = /^[a-z_]+$/u;
+
+/** The operators that other languages name, in small letters and with underscores: `eq`, `greater_than`. */
+export const OPERATORS = wordTable<string>(
+  Object.fromEntries(
+    OPERATOR_OF.flatMap(([means, operator]) =>
+      comparisonPhrases(means, 'code')
+        .map((phrase) => phrase.replaceAll(' ', '_'))
+        .filter((name) => NAME.test(name))
+        .map((name) => [name, operator]),
+    ),
+  ),
+);

@@ -7,11 +7,27 @@ import { addressInKeywords } from './rest-address.ts';
 import { sparqlInKeywords } from './sparql.ts';
 
 /** Calls, options, and clauses of other languages that change something, outside of texts. */
-const CHANGES =
-  /(?:\.|->|::)\s*(?:bulk_?write|create(?!_?query)|delete|del|destroy|drop(?!\s*\(\s*(?:\d|columns|\[|"))|find_?one_?and|insert|merge|patch|put|remove|replace|save|set(?!\w)|truncate|update|upsert)\w*!?\s*\(|(?:-X|--request)\s*=?\s*(?:DELETE|PATCH|PUT)\b|^\s*(?:PATCH|PUT)\s|_(?:delete|update)_by_query\b|\b(?:DETACH\s+)?DELETE\s+\w+\s*;?\s*$|^\s*(?:MATCH|MERGE|CREATE)\s*\([\s\S]*\b(?:CREATE|DELETE|MERGE|REMOVE|SET)\b|\|\s*(?:delete|drop|outputlookup|collect)\b|^\s*(?!(?:add|delete|drop|insert|remove|update)\b)[\w-]+\s+(?:[\w-]+\s+)?(?:create|delete|drop|remove|rm|set|update)\s+--?\w|^\s*mutation\b/iu;
+const CHANGES = [
+  // `companies.insert(…)`, `->save()`. Some of these names also begin names of methods that only read: `createQuery`, `drop(5)`.
+  /(?:\.|->|::)\s*(?:bulk_?write|create(?!_?query)|delete|del|destroy|drop(?!\s*\(\s*(?:\d|columns|\[|"))|find_?one_?and|insert|merge|patch|put|remove|replace|save|set(?!\w)|truncate|update|upsert)\w*!?\s*\(/iu,
+  // `curl -X DELETE …`, `PUT /companies`.
+  /(?:-X|--request)\s*=?\s*(?:DELETE|PATCH|PUT)\b/iu,
+  /^\s*(?:PATCH|PUT)\s/iu,
+  /_(?:delete|update)_by_query\b/iu,
+  // Cypher.
+  /\b(?:DETACH\s+)?DELETE\s+\w+\s*;?\s*$/iu,
+  /^\s*(?:MATCH|MERGE|CREATE)\s*\([\s\S]*\b(?:CREATE|DELETE|MERGE|REMOVE|SET)\b/iu,
+  // Pipes, command lines, and GraphQL.
+  /\|\s*(?:delete|drop|outputlookup|collect)\b/iu,
+  /^\s*(?!(?:add|delete|drop|insert|remove|update)\b)[\w-]+\s+(?:[\w-]+\s+)?(?:create|delete|drop|remove|rm|set|update)\s+--?\w/iu,
+  /^\s*mutation\b/iu,
+];
 
 /** Whether a text in another language changes something. It has no correction: to read instead is not what was meant. */
-export const changesSomething = (query: string): boolean => query.length <= LONGEST && CHANGES.test(query.replace(/"[^"]*"|'[^']*'/gu, '""'));
+export function changesSomething(query: string): boolean {
+  const withoutTexts = query.replace(/"[^"]*"|'[^']*'/gu, '""');
+  return query.length <= LONGEST && CHANGES.some((change) => change.test(withoutTexts));
+}
 
 type ReadsLanguage = (query: string) => string | undefined;
 

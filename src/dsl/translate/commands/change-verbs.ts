@@ -22,9 +22,9 @@ const IRREGULAR = wordTable<string>({
 });
 /** Verbs whose last letter is doubled: "dropped". */
 const DOUBLES = /^(?:ban|cut|drop|flip|scrap|scrub|strip|swap|tag|wrap|zap)$/u;
-const stemOf = (verb: string): string => (DOUBLES.test(verb) ? `${verb}${verb.at(-1) ?? ''}` : verb);
-const doneOf = (verb: string): string => IRREGULAR[verb] ?? `${stemOf(verb).replace(/y$/u, 'i').replace(/e$/u, '')}ed`;
-const doingOf = (verb: string): string => `${stemOf(verb).replace(/e$/u, '')}ing`;
+const withDoubledEnd = (verb: string): string => (DOUBLES.test(verb) ? `${verb}${verb.at(-1) ?? ''}` : verb);
+const doneOf = (verb: string): string => IRREGULAR[verb] ?? `${withDoubledEnd(verb).replace(/y$/u, 'i').replace(/e$/u, '')}ed`;
+const doingOf = (verb: string): string => `${withDoubledEnd(verb).replace(/e$/u, '')}ing`;
 /** They mean nothing else, so that they need not stand at the beginning. */
 export const DESTROYS: ReadonlySet<string> = new Set([
   'clear',

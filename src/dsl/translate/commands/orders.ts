@@ -1,7 +1,10 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isCompany, type Item } from '../items.ts';
 import { DOING } from './change-verbs.ts';
 import { ASKS, beginsClause, firstOf, hasObject, isSomebody, OBJECT } from './clause.ts';
+
+const WORDS = wordLists('commands.tsv');
 
 /** "Delete …", "make Google …". Not "what is the correct name", "before I print it". */
 export function beginsWithOrder(items: readonly Item[]): boolean {
@@ -17,8 +20,7 @@ const NO_ORDER = /(?:^|\s)(?:the|a|an|this|that|these|my|your|our|its|their|i|we
 /** "Remind me what Sysco does", "update me on which banks were sold", "put a figure on what welders earn". */
 const asksAbout = (items: readonly Item[], at: number): boolean => ASKS_ABOUT.test(textOf(...items.slice(at, at + MOST_ASKING_ABOUT)));
 const MOST_ASKING_ABOUT = 5;
-const ASKS_ABOUT =
-  /^(?:(?:remind|update|brief|fill|correct)(?: (?:me|us))?(?: in)?(?: (?:on|of|about))?|refresh (?:my|our) memory (?:on|of|about)|put (?:a|some) (?:figures?|numbers?) (?:on|to)|set (?:out|forth)) (?:what|which|who|where|how)\b/iu;
+const ASKS_ABOUT = new RegExp(String.raw`^${WORDS.any('asks about')} (?:what|which|who|where|how)\b`, 'iu');
 
 /** "Put companies in Maine in alphabetical order", "set the limit to 10", "set the badges of Pfizer and Merck side by side", "add the state to the list of airlines". */
 export function arranges(items: readonly Item[], at: number): boolean {
@@ -68,8 +70,7 @@ const MOVES = /^(?:move|shift|place|sort|relocate)\s+(?!from|to|into|up|on|out|a
 
 /** "New employer for your list: Sunrise Bakery, Boise". */
 export const offersEntry = (items: readonly Item[]): boolean => OFFERS.test(textOf(...items));
-const OFFERS =
-  /^(?:(?:hi|hello|hey|an?|another|one more|here is|here['’]s|i have|we have|there is|there['’]s) )*(?:new|additional|missing|another) (?:employer|company|firm|business|alias|occupation|job title|title|cluster|industry|entry|record|metro|zip code)s? (?:for|to add to|missing from) (?:your|the|our) (?:list|data|database|directory|data ?set|index|system|records?|catalog)\b/iu;
+const OFFERS = new RegExp(String.raw`^(?:${WORDS.any('offer begins')} )*${WORDS.any('offer')}\b`, 'iu');
 
 /** "Please add "Big Blue" as another name for IBM", where "please add" alone begins a wish: "please add the wages". */
 export function addsName(items: readonly Item[]): boolean {
@@ -89,9 +90,8 @@ export function changesAmount(items: readonly Item[]): boolean {
   return items.some(({ means }, i) => i > change && means.kind === 'number' && /^(?:to|by)$/iu.test(items[i - 1]?.text ?? ''));
 }
 
-const AMOUNTS =
-  /^(?:raise|increase|lower|decrease|reduce|cut|boost|adjust|double|triple|quadruple|halve|inflate|deflate|slash|bump|bring|move)(?: up| down)?$/iu;
-const MULTIPLIES = /^(?:double|triple|quadruple|halve|slash|boost|inflate|deflate)$/iu;
+const AMOUNTS = WORDS.whole('amounts');
+const MULTIPLIES = WORDS.whole('multiplies');
 
 /** "Which banks are gold? Make them platinum", "list the hospitals and give each a platinum badge". */
 export function givesThem(items: readonly Item[]): boolean {
@@ -152,5 +152,4 @@ const NARROWS = /^(?:pin|nail|narrow|tie) (?:it|this|that|them|these|those|thing
 const VERB = /^\p{L}{3,}(?<!..ing|ly|ed|[^s]s)$/iu;
 
 /** Asks for something that no query does, and that changes no data: the word is reported instead. */
-const ANALYZES =
-  /^(?:analy[sz]e|annotate|average|benchmark|break|bucket|categori[sz]e|chart|clarify|classify|cluster|contextuali[sz]e|decode|differentiate|discuss|distinguish|divide|elaborate|expand|follow|graph|grade|group|index|interpret|like|limit|love|map|match|measure|monitor|number|order|organi[sz]e|pair|plot|predict|prioriti[sz]e|probe|project|quantify|rank|rate|recap|sample|score|segment|separate|sort|split|summari[sz]e|synthesi[sz]e|tabulate|total|track|understand|unpack|visuali[sz]e|weigh)$/iu;
+const ANALYZES = WORDS.whole('analyzes');

@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
@@ -136,8 +137,10 @@ function withWantedPersons(items: readonly Item[]): Item[] {
     .every((item) => ['skip', 'mark'].includes(item.means.kind) || (item.means.kind === 'entity' && item.means.entity.kind === 'place'));
   return items.map((item, i) => (i === role && isAlone && WANTS.test(said) ? elsewhere(item) : item));
 }
-const WANTS =
-  /^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?(?:(?:need|want|hire|find|get|send|recommend|book|call)(?: to (?:hire|find|book|call|get))?(?: me| us)?|looking for|searching for|in need of|need of) (?:an?|some|a good|a cheap|a local|the best)$/iu;
+const WANTS = new RegExp(
+  `^(?:please )?(?:(?:i|we)(?: am|['’]m| are|['’]re)? |can you |could you )?${wordLists('workers.tsv').any('asks for person')} (?:an?|some|a good|a cheap|a local|the best)$`,
+  'iu',
+);
 
 /** "Remote jobs", "remote software jobs": how, where, or when somebody works. */
 const withArrangements = (items: readonly Item[]): Item[] =>

@@ -1,20 +1,20 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
 import { HIRING } from '../senses.ts';
+
+const WORDS = wordLists('additions.tsv');
 
 /** Reads what is to be added to each row, in words around the topic of it: texts about AI, figures of hiring, and the occupations in a cluster. */
 export const withAdditions = (items: readonly Item[]): Item[] => withFigures(withMemberJobs(withHiringFigures(withAiTexts(items))));
 
 /** How somebody asks for an addition. "Add" changes nothing there. */
-const INCLUDES =
-  /^(?:include|including|incl\.?|with|add|adding|append|plus|and|&|\+|attach|attaching|along with|together with|as well as|(?:and )?(?:throw|toss) in|tack on|(?:also |and |please )*(?:show|showing|give|list|listing|tell)(?: me| us)?)$/iu;
+const INCLUDES = WORDS.whole('includes');
 const ASKS = /^(?:and |also )?(?:show|give|list|tell)\b|(?:^|\s)(?:with|including|plus|and)(?: the)?$/iu;
 /** Between these words and what is added. */
-const BETWEEN =
-  /^(?:the|their|its|all|all of|full|whole|entire|complete|also|what|which|member|me|us|that|company|employer|firm|bank|chain|retailer|hospital|own)$/iu;
+const BETWEEN = WORDS.whole('between');
 /** After it. */
-const FOR_EACH =
-  /^(?:for each|of each|for each of them|for them|written(?: out)?|out|in full|too|as well|inline|there|etc\.?|and so on|and the like|and such)$/iu;
+const FOR_EACH = WORDS.whole('for each');
 const LONGEST_TEXT = 5;
 
 /** Where the words are that ask for an addition: right before it. Undefined if it is not asked for, or if it is to be added to something. */
@@ -59,8 +59,7 @@ function withAiTexts(items: readonly Item[]): Item[] {
   if (at < 0 || to === undefined || start === undefined || !items.some((item) => isTopic(item, ['clusters', 'jobs', 'next', 'similar']))) return [...items];
   return withExpansion(items, { start, from: at, to }, 'AI_IMPACT');
 }
-const AI_TEXT =
-  /^(?:write ?-? ?ups?|writeups?|texts?|story|stories|explanations?|analys[ie]s|assessments?|comment(?:ary|aries|s)|summar(?:y|ies)|descriptions?|reasoning|rationale|reports?|verdicts?|evaluations?|narratives?)$/iu;
+const AI_TEXT = WORDS.whole('ai text');
 
 /** "Skill-adjacent clusters that Delta hires for, incl. its hiring tiers". */
 function withHiringFigures(items: readonly Item[]): Item[] {
@@ -76,8 +75,8 @@ function withHiringFigures(items: readonly Item[]): Item[] {
   return [...items];
 }
 const HIRES = /^(?:hiring|postings?|recruiting|recruitment|job postings?)$/iu;
-const FIGURES = /^(?:figures?|data|numbers?|details?|info(?:rmation)?|stats?|statistics|tiers?|levels?|bands?|strength|volumes?|counts?|intensity|metrics?)$/iu;
-const HIRING_FIGURES = new RegExp(`${HIRES.source.slice(0, -1)} ${FIGURES.source.slice(1)}`, 'iu');
+const FIGURES = WORDS.whole('figures');
+const HIRING_FIGURES = new RegExp(`${HIRES.source.slice(0, -1)} ${WORDS.any('figures')}$`, 'iu');
 const OF_HIRING = /^of (?:its |their |the )?(?:hiring|postings?|recruiting)$/iu;
 
 /** "Include Delta's hiring figures", "the hiring tiers of Boeing": whose they are was said before. */
@@ -98,8 +97,7 @@ function withMemberJobs(items: readonly Item[]): Item[] {
   const start = clusters < 0 || at < 0 || to === undefined ? undefined : asksFor(items, at, to);
   return to === undefined || start === undefined ? [...items] : withExpansion(items, { start, from: at, to }, 'OCCUPATIONS');
 }
-const MEMBERS =
-  /^(?:(?:that |which )?(?:they|it|each|each one|each of them|those|these)(?: clusters?)? (?:consists? of|compris(?:e|es)|contains?|covers?|includes?|holds?|(?:is|are) (?:made up|made|composed) of|(?:is|are) made up of)|(?:in|inside|within|of|from|behind) (?:those|these|each|every|each of (?:those|these)|all of (?:those|these)) (?:clusters?|groups?|famil(?:y|ies))(?: as well| too)?|(?:in|inside|within) (?:each|each one|each of them|every one)|(?:that|which) make (?:them|it|each|those|these) up|(?:that|which) are in (?:them|it|each))$/iu;
+const MEMBERS = WORDS.whole('members');
 
 /** "Top 10 by pay growth, and show retention etc too": the figures of each cluster of a list that has its order or condition already. */
 function withFigures(items: readonly Item[]): Item[] {

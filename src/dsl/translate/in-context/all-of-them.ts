@@ -1,9 +1,9 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { isTopic, type Item } from '../items.ts';
 import { textOf } from '../indexed.ts';
 import { LISTED } from '../senses.ts';
 
-const ALL =
-  /^(?:please |pls |and )?(?:all|(?:all|every|each)(?: single)?(?: one)? of (?:them|it|those)|every(?: single)? one|everything(?: (?:that )?you(?:['’]ve| have)?(?: got)?| there is| available)?|whatever you(?:['’]ve| have)?(?: got)?|the (?:full|whole|complete|entire) (?:list|lot|set|thing|table)|the lot|no exceptions|no filters?|unfiltered|without exceptions?|in full)(?: please| pls)?$/iu;
+const ALL = new RegExp(`^(?:(?:please|pls|and) )?${wordLists('additions.tsv').any('all')}(?: (?:please|pls))?$`, 'iu');
 
 /** "Microsoft roles, all of them", "Walmart positions, everything you've got": after what is listed, no condition. */
 export function withAllOfThem(items: readonly Item[]): Item[] {

@@ -1,11 +1,11 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { runIn, textOf } from '../indexed.ts';
 import type { Item } from '../items.ts';
 
 const LONGEST = 7;
 /** "Every single one of their badges". */
 const EVERY = /(?:^|\s)(?:every|each|single|all|no|not)$/iu;
-const OF_ANY =
-  /^(?:in |for |on )?(?:at least )?(?:one|any one|any|either) (?:of )?(?:the |their |its )?(?:four |three |possible )?(?:badge |award )?(?:categor(?:y|ies)|areas?|kinds?|types?|dimensions?|archetypes?)(?: of badges?)?$|^(?:in |for |on )?(?:at least )?(?:one|any|any one|either) of (?:the |their |its )(?:four |three |possible )?badges$/iu;
+const OF_ANY = wordLists('badge-categories.tsv').whole('any');
 
 /** "Platinum in at least one of the badge categories", "platinum at least in ANY category", "one of the four badges platinum": a badge of any kind has the level. */
 export function withAnyCategory(items: readonly Item[]): Item[] {

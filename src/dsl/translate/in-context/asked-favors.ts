@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 
@@ -23,16 +24,19 @@ function withSources(items: readonly Item[]): Item[] {
   if (role < 0) return [...items];
   const said = textOf(...items.slice(0, role));
   const verb = items.findLastIndex(({ text }, i) => i < role && MOVES.test(text));
-  const isAsked = FROM.test(said) && verb >= 0;
+  const isAsked = FROM.some((says) => says.test(said)) && verb >= 0;
   const feeds = items.findIndex(({ text }, i) => i < role && /^feeds?$/iu.test(text) && /^(?:into|to)$/iu.test(items[i + 1]?.text ?? ''));
   const comes = items.findIndex(({ text }, i) => COMES.test(textOf(items[i], items[i + 1])) && !/^comes? from home/iu.test(text));
   const isOfJobs = /\b(?:where|which|what)\b/iu.test(textOf(...items)) && !items.some((item) => isTopic(item, ['wages', 'companies', 'hiring']));
   return items.map((item, i) => ((isAsked && i === verb) || (feeds >= 0 && i === feeds) || (comes >= 0 && isOfJobs && i === comes) ? elsewhere(item) : item));
 }
-const FROM =
-  /(?:^|\s)from (?:which|what)\b|\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b|\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b|^(?:which|what) \w+ (?:do|did|have) (?:people|most people|most|they|folks|workers)\b.*\b(?:leave|left|quit|give up)\b/iu;
-const MOVES =
-  /^(?:(?:move|moves|go|goes|switch|switches|transition|transitions|come|comes|get|gets|jump|land|step)(?: over| up)? into|move to|become|becoming|became|leave to become|leave to be|leave for|quit to become|before(?: they)?(?: become)?)$/iu;
+const FROM = [
+  /(?:^|\s)from (?:which|what)\b/iu,
+  /\b(?:which|what) (?:jobs?|occupations?|roles?|careers?|fields?|clusters?|backgrounds?)\b.*\bfrom\b/iu,
+  /\b(?:do|did) (?:people|most|they|you)\b.*\bbefore\b/iu,
+  /^(?:which|what) \w+ (?:do|did|have) (?:people|most people|most|they|folks|workers)\b.*\b(?:leave|left|quit|give up)\b/iu,
+];
+const MOVES = wordLists('workers.tsv').whole('moves into');
 const COMES = /^comes? from$|^come(?:s)?\s+from$/iu;
 
 /** "I'd take anything with a gold badge", "I'll settle for whatever has one": what is good enough, and no order. */

@@ -1,3 +1,4 @@
+import { KIND_FIELDS, kindField } from '../../badge-fields.ts';
 import { textOf } from '../indexed.ts';
 import { isAtLeast, isBadge, isCompany, isLevel, isOrMore, isRole, isTopic, type Item } from '../items.ts';
 
@@ -69,8 +70,6 @@ function withOtherKinds(items: readonly Item[]): Item[] {
 }
 const JOINS = /^(?:for|in|on|under|by|at|the|its|their|when it comes to|in terms of)$/iu;
 
-const KINDS = ['BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY'] as const;
-
 /** "Every badge but stability", "all badges except growth": each of the others, and not this one. */
 function withAllButOne(items: readonly Item[]): Item[] {
   const all = items.findIndex(({ means, text }, i) =>
@@ -95,7 +94,7 @@ function withAllButOne(items: readonly Item[]): Item[] {
   return [
     ...items.slice(0, all),
     rest('OVERALL_BADGE', ['Ranked'], first.text, { ...first, to: except.from }),
-    ...KINDS.filter((field) => field !== left).map((field) => rest(field, ['Ranked'], first.text, nothing)),
+    ...KIND_FIELDS.filter((field) => field !== left).map((field) => rest(field, ['Ranked'], first.text, nothing)),
     { ...except, means: { kind: 'skip' } },
     rest(left, ['NA'], last.text, { ...last, to: items[end]?.to ?? last.to }),
     ...items.slice(end + 1),
@@ -104,8 +103,8 @@ function withAllButOne(items: readonly Item[]): Item[] {
 const EXCEPT = /^(?:but|but the|except|except for|excluding|other than|apart from|aside from|besides|minus|without|save)$/iu;
 
 /** The field of a kind of badge. */
-export function kindOf({ means }: Item): (typeof KINDS)[number] | undefined {
-  if (means.kind === 'archetype' && means.archetype !== 'overall') return KINDS.find((field) => field === `BADGE_${means.archetype.toUpperCase()}`);
+export function kindOf({ means }: Item): (typeof KIND_FIELDS)[number] | undefined {
+  if (means.kind === 'archetype' && means.archetype !== 'overall') return kindField(means.archetype);
   if (means.kind === 'topic') return means.topic === 'growth' ? 'BADGE_GROWTH' : means.topic === 'beginners' ? 'BADGE_EARLY_CAREER' : undefined;
   return means.kind === 'value' && means.options.some(({ field }) => field === 'BADGE_EARLY_CAREER') ? 'BADGE_EARLY_CAREER' : undefined;
 }

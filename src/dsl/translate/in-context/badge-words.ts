@@ -11,32 +11,29 @@ const PICKED_UP = /^(?:pick|picks|picked|picking) up$|^(?:racked|rack|racking) u
 /** Early career, growth, and stability. */
 const KINDS = 3;
 
-/** Gives words the meaning that they have next to the levels and kinds of badges. */
-export function withBadgeWords(items: readonly Item[]): Item[] {
-  return withSpreadOfLevels(
-    withCountedLevels(
-      withLevelsOfArchetypes(
-        withAllKinds(
-          withBounds(
-            withGlosses(
-              withPickedUp(
-                withLevelKeys(
-                  withNothing(
-                    withBadgeCounts(
-                      withKindsOfLevel(
-                        withHeldBadges(withAllOfLevel(withEachBadge(withNotAllBadges(withOneOfKind(withAskedBadge(withRanks(withGoodBadges(items)))))))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
+/** Gives words the meaning that they have next to the levels and kinds of badges. Each reader reads what the one before it made. */
+export const withBadgeWords = (items: readonly Item[]): Item[] =>
+  [
+    withGoodBadges,
+    withRanks,
+    withAskedBadge,
+    withOneOfKind,
+    withNotAllBadges,
+    withEachBadge,
+    withAllOfLevel,
+    withHeldBadges,
+    withKindsOfLevel,
+    withBadgeCounts,
+    withNothing,
+    withLevelKeys,
+    withPickedUp,
+    withGlosses,
+    withBounds,
+    withAllKinds,
+    withLevelsOfArchetypes,
+    withCountedLevels,
+    withSpreadOfLevels,
+  ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 /** "No early career badge, but they do have one for stability": one badge. */
 const withOneOfKind = (items: readonly Item[]): Item[] =>

@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isKindOfBadge, isTopic, type Item } from '../items.ts';
 import { BADGES } from '../senses.ts';
@@ -25,5 +26,4 @@ function endOfNothing(items: readonly Item[], start: number): number | undefined
   return length === undefined || (next !== undefined && isKindOfBadge(next)) || FOR.test(next?.text ?? '') ? undefined : start + 1 + length;
 }
 const LONGEST_NOTHING = 4;
-const GOT_NOTHING =
-  /^(?:(?:did(?: not|n['’]?t)|does(?: not|n['’]?t)|has(?: not|n['’]?t)|have(?: not|n['’]?t)|never) (?:get|gets|got|gotten|earn|earned|have|received?|won|win)(?: anything| any| one| a badge)(?: at all)?|(?:got|gets?|has|have|earned|received|won|comes? up|came up|is|are) (?:nothing|none|empty|blank|unbadged|no badge))$/iu;
+const GOT_NOTHING = wordLists('badge-categories.tsv').whole('none');

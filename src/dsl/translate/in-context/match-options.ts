@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { isTopic, skipped, type Item } from '../items.ts';
 
 /** Gives words about the matches of a text their meaning: how sure they must be, and what happens if several are possible. */
@@ -67,5 +68,4 @@ function withClarifying(items: readonly Item[]): Item[] {
   });
 }
 const CLARIFIES = /^(?:clarify|clarifying|clarification|follow[- ]?ups?|follow)$/iu;
-const AROUND =
-  /^(?:(?:also|and|then|please|ask|asks|give|give me|gimme|return|include|including|add|send|show|with|need|want|what|which|an?|the|one|me|us|for|to|of|question|questions|back|up|follow|if|when|where|whenever|in case|in|case|needed|need be|necessary|required|unclear|ambiguous|ambiguity|unsure|not|not sure|sure|it|its|is|it is|it['’]s|that|that is|this|there|are|there is|there are|several|many|more|than|more than|could|can|may|might|be|mean|means|fit|fits|vague|doubt|in doubt|should|too|any|title|titles|input) ?)+$/iu;
+const AROUND = new RegExp(`^(?:${wordLists('additions.tsv').any('clarify')} ?)+$`, 'iu');

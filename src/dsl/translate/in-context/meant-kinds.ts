@@ -1,3 +1,4 @@
+import { badgeField } from '../../badge-fields.ts';
 import { isCompany, isRole, isTopic, skipped, type Item } from '../items.ts';
 import type { Archetype } from '../reading.ts';
 import type { Topic } from '../senses.ts';
@@ -29,7 +30,7 @@ export function withMeantKinds(found: readonly Item[]): Item[] {
   const isLead = (i: number): boolean => i >= start && i < meant;
   const { means } = items[level] ?? {};
   if (means?.kind === 'level') {
-    const options = [{ field: `BADGE_${kind.toUpperCase()}`, values: [means.level] }];
+    const options = [{ field: badgeField(kind), values: [means.level] }];
     return items.map((item, i) => (i === level ? { ...item, means: { kind: 'value', options } } : isSame(item) || isLead(i) ? skipped(item) : item));
   }
   if (best < 0 && !items.some(({ text }) => CARES.test(text))) return [...items];
@@ -62,7 +63,7 @@ function withKindsOfBadges(items: readonly Item[]): Item[] {
   if (item === undefined || badge === undefined || kind === undefined) return [...items];
   const { means } = badge;
   // "With a badge" is one of any kind.
-  const options = means.kind === 'value' ? means.options.map(({ values }) => ({ field: `BADGE_${kind.toUpperCase()}`, values })) : [];
+  const options = means.kind === 'value' ? means.options.map(({ values }) => ({ field: badgeField(kind), values })) : [];
   return items.map((one): Item => {
     if (one === item) return options.length > 0 ? skipped(one) : { ...one, means: { kind: 'archetype', archetype: kind } };
     return one === badge && options.length > 0 ? { ...one, means: { kind: 'value', options } } : one;

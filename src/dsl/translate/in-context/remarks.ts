@@ -1,10 +1,12 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import type { Item } from '../items.ts';
 
+const WORDS = wordLists('background.tsv');
+
 const SHORTEST = 2;
 const LONGEST = 8;
-const REMARK =
-  /^(?:(?:that|this|it|which|could|might|may|would|can|will|be|is|['’]s|thats|that['’]s|its|it['’]s|sounds?|seems?|looks?|like|an?|kind of|sort of|pretty|quite|really|very|so|just|also|make|makes for) )*(?:interesting|curious|fun|neat|cool|nice|odd|strange|weird|fascinating|intriguing|surprising|great|good)(?: (?:story|angle|idea|thought|combo|combination|mix|contrast|pattern|case|find|hook|lead|headline|question|tension|puzzle|stuff|thing|one))*(?: (?:maybe|perhaps|possibly|i think|i guess|no|huh|right|here|there|for me|for us|imo))*$/iu;
+const REMARK = new RegExp(`^(?:${WORDS.any('remark begins')} )*${WORDS.any('remark')}(?: ${WORDS.any('remark on')})*(?: ${WORDS.any('remark ends')})*$`, 'iu');
 
 /** "…, interesting story angle maybe": what somebody thinks of the question, at its end, and no condition. */
 export function withRemarks(items: readonly Item[]): Item[] {

@@ -1,9 +1,11 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isTopic, type Item } from '../items.ts';
 
+const WORDS = wordLists('background.tsv');
+
 /** What somebody works on, or sends, as the last word before a colon. */
-const WORK =
-  /(?:^|\s)(?:decks?|prep|preparation|comp set|set|story|paper|report|brief|briefing|backgrounder|slides?|memo|project|homework|assignment|research|study|pitch|analysis|exercise|review|audit|workshop|roadmap|benchmark(?:ing)?|screen(?:ing)?|article|piece|draft|newsletter|podcast|column|feature|book|thesis|grant|proposal|presentation|meeting|call|sync|check|question|request|note|ticket|message|ping|update|dashboard|planning|plan|strategy|campaign|initiative|testing|qa|demo|debug(?:ging)?|validation|map|footnote|appendix|exhibit|figure|chapter|headline|graphic|email|post|idea|infographic|press release|op-?ed|panel|talk|class|lecture|webinar|session|lesson|town hall|standup)(?: (?:no |# ?)?\d+)?$/iu;
+const WORK = new RegExp(String.raw`(?:^|\s)${WORDS.any('work')}(?: (?:no |# ?)?\d+)?$`, 'iu');
 const ASKS = /^(?:the |our |my )?(?:[\p{L}&]+ ){1,3}(?:asks|asked|is asking|wants to know|wonders|says|writes|wrote|pinged)$/iu;
 const HERE = /^(?:[\p{L}&]+ ){1,4}here$/iu;
 /** "Reporter on deadline: …", "student with a project. …": who asks, and why. */
@@ -14,8 +16,7 @@ export const TESTS = /^(?:(?:just|only|still) )*(?:testing|trying|smoke[- ]testi
 /** "Per my editor: …". */
 const PER = /^(?:per|via|as per) (?:an?|my|our|the) (?:[\p{L}&]+ ?){1,3}$/iu;
 const IS_FOR = /^(?:for|re|regarding|context|background) (?:an?|my|our|the|this|some)\b/iu;
-const SENT =
-  /^(?:(?:an?|the|quick|another|short|urgent|one|sync|sanity|data) )*(?:(?:check|question|request|note|ticket|message|ping|ask|query|task|reminder|mail|email|call) )?from /iu;
+const SENT = new RegExp(`^${WORDS.any('sent')} `, 'iu');
 const FOR_WHAT = /^(?:for|ahead of|before|in prep for|preparing) (?:\p{L}+['’]s|my|our|the|a|an|this|next week['’]?s?) /iu;
 const LONGEST = 9;
 const ARTICLE = /^(?:an?|the|my|our|this|me|up)$/iu;

@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { isTopic, type Item } from '../items.ts';
 
 /** "60614 -> which metro does it roll up to", "94103 belongs to which CBSA": how a ZIP code and its metro area are related says no more. */
@@ -10,5 +11,4 @@ export function withZipRelations(items: readonly Item[]): Item[] {
     RELATES.test(item.text) && item.means.kind !== 'entity' && !isTopic(item, ['where', 'metro']) ? { ...item, means: { kind: 'skip' } } : item,
   );
 }
-const RELATES =
-  /^(?:['’]?s|contains?|covers?|includes?|encompass(?:es)?|holds?|be|roll(?:s|ed)?(?: up)?|up|up to|up into|into|belongs?|belongs? to|falls?|falls? (?:under|in|into|within)|under|below|within|part of|part|a part of|lies?|lies in|sits?|sits in|maps?|map|maps to|mapped|goes|goes with|tied|assigned|correspond(?:s|ing)?|resolves?|convert(?:ed)?|translates?|turn|counts?|counted|=+>|[-–]+>|→|=)$/iu;
+const RELATES = new RegExp(`^(?:${wordLists('zip-codes.tsv').any('relates')}|=+>|[-–]+>|→|=)$`, 'iu');

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '../../../catalog/spoken-figures.ts';
+import { FIGURES, type Figure } from '../../../catalog/figures.ts';
 import { conditionOn, figureOf, isInverse, unitOf, type Amount } from '../figures.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
 import type { Item } from '../items.ts';

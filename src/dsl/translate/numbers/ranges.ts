@@ -1,5 +1,5 @@
 import { LAST_TENURE_YEAR } from '../../../catalog/tenure.ts';
-import { FIGURES } from '../../../catalog/spoken-figures.ts';
+import { FIGURES } from '../../../catalog/figures.ts';
 import { MAXIMUM_LIMIT } from '../../rules/page.ts';
 import { conditionOn, figureOf, unitOf, type Amount } from '../figures.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';

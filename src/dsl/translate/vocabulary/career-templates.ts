@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Topic } from '../senses.ts';
 
 /** More ways to say what a question asks about careers: pay, growth, who stays, what a job requires, and where it leads. A part of `TOPIC_TEMPLATES`. */

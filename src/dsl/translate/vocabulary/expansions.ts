@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Sense } from '../senses.ts';
 
 /** Words that ask for something to be added to each row, or to the answer. */

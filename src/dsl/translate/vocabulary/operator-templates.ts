@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Sense } from '../senses.ts';
 import { ORDER_TEMPLATES } from './order-templates.ts';
 
@@ -77,47 +77,6 @@ export const OPERATOR_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     `,
   ],
   [{ kind: 'but' }, 'albeit|even though|whereas|nonetheless|nevertheless|even so'],
-  [
-    { kind: 'compare', operator: 'gte' },
-    lines`
-      no lower than|not lower than|not fewer than|not below|no smaller than|at the very least|atleast|at lest|a min of|min of|starting from|beginning at|
-      beginning from|from at least|and higher|and over|and more|and upwards|and upward|or upward|or upwards|and better|and beyond|plus or more|or so and up|≥|
-      =>|equal to or more than|equal to or greater than|greater than or equal to|more than or equal to|equal or above|minimally|or longer|and longer|
-      as many as or more than|at or above|no worse than|in the least|if not more|no shorter than
-    `,
-  ],
-  [
-    { kind: 'compare', operator: 'gt' },
-    lines`
-      greater then|more then|higher then|larger then|bigger then|over and above|topping|top the|outnumber|outstrip|better then|that top|in the excess of|
-      in excess|well over|well above|strictly more than|strictly over|strictly above|strictly greater than|clear of|exceeded|go beyond|goes beyond|
-      going beyond|steeper than|faster than|stronger than|richer than|older then|longer then
-    `,
-  ],
-  [
-    { kind: 'compare', operator: 'lte' },
-    lines`
-      no higher than|no greater than|no larger than|no bigger than|no over|no longer than|not longer than|not greater than|not larger than|not bigger than|
-      a max of|a maximum of|at the max|at the maximum|at the very most|atmost|maximally|and less|and fewer|and below|and under|and lower|or under|or shorter|
-      ≤|=<|less than or equal to|fewer than or equal to|equal to or less than|equal to or below|at or below|at or under|to a maximum of|as many as|up till|
-      capped at most|limit of
-    `,
-  ],
-  [
-    { kind: 'compare', operator: 'lt' },
-    lines`
-      less then|fewer then|lower then|smaller then|well under|well below|strictly less than|strictly under|strictly below|strictly fewer than|weaker than|
-      slower than|shorter than|inferior to|cheaper than|not reaching|not even|younger than|not as many as|not as much as|falling short of|fall short of|
-      that fall short of
-    `,
-  ],
-  [
-    { kind: 'between' },
-    lines`
-      in between|somewhere between|anywhere between|within the range of|within a range of|in a range of|in the range between|in the range from|range from|
-      range between|ranges from|ranges between|in the band of|in the bracket of|from around
-    `,
-  ],
   ...ORDER_TEMPLATES,
   [
     { kind: 'year' },

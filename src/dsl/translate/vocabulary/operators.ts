@@ -1,4 +1,5 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { comparisonPhrases, type Compares } from '../../../language/comparisons.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import { ORDINAL_WORDS } from '../../../text/english-numbers.ts';
 import type { Sense } from '../senses.ts';
 
@@ -7,6 +8,12 @@ const PAGES = ORDINAL_WORDS.map((word, i): readonly [Sense, Phrases] => [
   { kind: 'page', number: i + 1 },
   `${word} page|page ${i + 1}|${i + 1}${ENDINGS[i] ?? 'th'} page|page number ${i + 1}|page no ${i + 1}`,
 ]);
+
+const spoken = (means: Compares): Phrases => comparisonPhrases(means, 'questions').join('|');
+const COMPARED: readonly (readonly [Sense, Phrases])[] = [
+  ...(['gte', 'gt', 'lte', 'lt'] as const).map((operator): readonly [Sense, Phrases] => [{ kind: 'compare', operator }, spoken(operator)]),
+  [{ kind: 'between' }, spoken('between')],
+];
 
 /** Words that compare, join, negate, order, group, or limit. */
 export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
@@ -54,29 +61,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
     'or|n|+|and|as well as|plus|and also|along with|or else|and / or|and or|together with|and then|alternatively|failing that|or failing that|nor in|nor',
   ],
   [{ kind: 'but' }, 'but|however|though|although|yet|but with|but have|but also|and yet|while having|while'],
-  [
-    { kind: 'compare', operator: 'gte' },
-    lines`
-      at least|minimum|min|no less than|or more|at minimum|>=|not less than|no fewer than|not under|or above|or higher|or greater|or better|upward|upwards of|
-      and up|and above|at a minimum|minimum of|a minimum of|or over|starting at
-    `,
-  ],
-  [
-    { kind: 'compare', operator: 'gt' },
-    lines`
-      more than|over|greater than|above|exceeding|>|higher than|exceed|exceeds|in excess of|larger than|bigger than|better than|beyond|north of|longer than|
-      that exceed|surpass|surpassing|older than
-    `,
-  ],
-  [
-    { kind: 'compare', operator: 'lte' },
-    lines`
-      at most|maximum|max|no more than|up to|<=|not more than|or less|or fewer|or lower|or below|at max|maximum of|not over|not above|not exceeding|
-      not higher than|not more|at the most
-    `,
-  ],
-  [{ kind: 'compare', operator: 'lt' }, 'fewer than|less than|under|below|<|lower than|smaller than|short of|worse than|south of|beneath'],
-  [{ kind: 'between' }, 'between|from|ranging from|anywhere from|in the range of'],
+  ...COMPARED,
   [
     { kind: 'superlative', of: 'quality' },
     lines`

@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Sense } from '../senses.ts';
 
 /** More ways to say what comes first, how many, in which groups, and in which order. */

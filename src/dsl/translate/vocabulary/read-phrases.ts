@@ -1,16 +1,15 @@
-import { spokenValues } from '../../../catalog/spoken.ts';
-import { SPOKEN_TEMPLATES } from '../../../catalog/spoken-templates.ts';
-import type { Phrases } from '../../../catalog/phrases.ts';
-import { phrasesOf, type Words } from '../../../catalog/word-families.ts';
+import type { Phrases } from '../../../language/phrases.ts';
+import { phrasesOf, type Words } from '../../../language/word-families.ts';
 import { PhraseCollector, type PackedPhrases } from '../../../packed/phrase-collector.ts';
 import type { Sense, Topic } from '../senses.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { EXPANSION_TEMPLATES, EXPANSIONS } from './expansions.ts';
-import { ASIDES, FILLERS, LATE_FILLERS } from './fillers.ts';
+import { asides, fillers, lateFillers, refusedWords } from './fillers.ts';
 import { OPERATOR_TEMPLATES } from './operator-templates.ts';
 import { OPERATORS } from './operators.ts';
 import { TOPIC_TEMPLATES } from './topic-templates.ts';
 import { TOPICS } from './topics.ts';
+import { valuesInWords } from './values-in-words.ts';
 
 const LEMMA_OF = new Map<string, string | undefined>();
 /** Words that belong to a number before them. */
@@ -18,17 +17,18 @@ const JOINING: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 
 
 /** The lists of phrases with what each means. Of a phrase in several lists, the first one counts: the templates of later ones may make it, too. */
 export function* phraseLists(): Generator<readonly [sense: Sense, templates: Phrases]> {
-  for (const { means, phrases, asksFor } of [...spokenValues(), ...SPOKEN_TEMPLATES])
+  for (const { means, phrases, asksFor } of valuesInWords())
     yield [{ kind: 'value', options: means, ...(asksFor === undefined ? {} : { topic: asksFor }) }, phrases];
   for (const [topic, phrases] of Object.entries(TOPICS)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
   yield* OPERATORS;
   yield* EXPANSIONS;
   yield* OPERATOR_TEMPLATES;
   yield* EXPANSION_TEMPLATES;
-  yield* FILLERS;
+  yield* refusedWords();
+  yield* fillers();
   for (const [topic, phrases] of Object.entries(TOPIC_TEMPLATES)) yield [{ kind: 'topic', topic: topic as Topic }, phrases];
-  yield* ASIDES;
-  yield* LATE_FILLERS;
+  yield* asides();
+  yield* lateFillers();
 }
 
 /** All phrases with what each means. The test files of one process share them (test/setup/made-once/). */

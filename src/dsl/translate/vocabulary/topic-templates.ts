@@ -1,8 +1,8 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Topic } from '../senses.ts';
 import { CAREER_TEMPLATES } from './career-templates.ts';
 
-/** More ways to say what a question is about, built of word families (`src/catalog/word-families.ts`). They come after the phrases of `TOPICS`. */
+/** More ways to say what a question is about, built of word families (`mappings/language/word-families.tsv`). They come after the phrases of `TOPICS`. */
 export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   company_search: lines`
     {company} {make}|{company} that {make}|{company} which {make}|{company} who {make}|who {make}|anyone who {make}|anybody who {make}|someone who {make}|

@@ -1,4 +1,4 @@
-import { lines, type Phrases } from '../../../catalog/phrases.ts';
+import { lines, type Phrases } from '../../../language/phrases.ts';
 import type { Topic } from '../senses.ts';
 
 /** What people call what the operations answer. The table of intents says which form answers which topics. */

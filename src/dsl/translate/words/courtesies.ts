@@ -1,10 +1,13 @@
+import { wordLists } from '../../../language/word-lists.ts';
+
+const WORDS = wordLists('background.tsv');
+
 /** What people add when they are done, which no title has. */
-const SURE =
-  /(?:please (?:and|&) (?:thank you|thanks)|(?:many |much |with |huge )?(?:thanks|thank (?:you|u)|thx|thnx|tysm|tyvm)(?: (?:a (?:lot|bunch|million|ton)|so much|very much|in advance|again|everyone|everybody|all|team|folks|guys|mate|heaps|loads|much))?|(?:much|greatly|very much|really) appreciated|(?:i['’]?d |i would )?(?:really )?appreciate it|(?:please|pls|plz|plis)|(?:kind|best|warm) regards|no rush|asap)/iu;
+const SURE = WORDS.any('thanks');
 /** The same, where they are a sentence of their own: "TA" in a list of titles is an assistant. */
-const ALONE = /(?:ta|tia|ty|cheers|merci|gracias|danke|grazie|regards|bye|lol|haha|ok|okay|nice one|you rock|you['’]?re the best)/iu;
+const ALONE = WORDS.any('thanks alone');
 const END = new RegExp(
-  `(?:(?:\\s*[-–—,;.!?]+\\s*|\\s+)(?:${SURE.source})|(?:\\s*[.!?;]\\s*|\\s+[-–—]+\\s*|(?<=["”'’]),\\s*)(?:${ALONE.source}))(?<marks>\\s*[!.:;)~❤🙏😊🙂]*\\s*)$`,
+  `(?:(?:\\s*[-–—,;.!?]+\\s*|\\s+)(?:${SURE})|(?:\\s*[.!?;]\\s*|\\s+[-–—]+\\s*|(?<=["”'’]),\\s*)(?:${ALONE}))(?<marks>\\s*[!.:;)~❤🙏😊🙂]*\\s*)$`,
   'iu',
 );
 /** "… roofer. Regards, Tom": who sends it. */

@@ -1,3 +1,4 @@
+import { wordLists } from '../../../language/word-lists.ts';
 import { wordTable } from '../../../text/word-table.ts';
 import type { Span } from '../../syntax-tree.ts';
 import type { Word } from './word.ts';
@@ -5,8 +6,7 @@ import type { Word } from './word.ts';
 /** The parts that fractions count: "three quarters", "a third of". */
 const PARTS = wordTable<number>({ third: 3, quarter: 4, fifth: 5, tenth: 10 });
 /** "One in five have", "three out of four stay": words that follow a share of people. */
-const AFTER_SHARE =
-  /^(?:are|is|went|attend|attended|finish|finished|complete|completed|graduate|graduated|remain|remained|stayed|left|earn|move|moved|climb|switch|rise|of|have|has|hold|holds|stay|stays|still|leave|leaves|quit|quits|need|needs|get|gets|go|work|worker|person|people|employee|graduate)$/u;
+const AFTER_SHARE = wordLists('workers.tsv').whole('after share');
 /** "At least a fifth", "more than half": words that compare a share, before it, and words that no share is of. */
 const COMPARED = /^(?:least|most|than|over|under|above|below|about|around|nearly|almost|roughly|only|exactly|approximately)$/u;
 const AFTER_COMPARED = /^(?:still|be|will|would|can|end|make|makes|make it|who|that|that is|or|and|,)$/u;

@@ -3,8 +3,47 @@ import { withFractions } from './fractions.ts';
 import { turned } from './turned-signs.ts';
 import type { Word } from './word.ts';
 
-const PIECES =
-  /"(?<double>[^"]+)"|[“„](?<curly>[^”“"]+)[”“"]|(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])|(?<code>\d{2}-\d{4}\.\d{2})(?!\d)|(?<![\p{L}\p{N}.$-])(?<soc>(?:[1-4][13579]|5[135])-[1-9]\d{3})(?![\d.,-]\d|\d|%| percent)|(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)|(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])|(?<currency>\$\s?)?(?<number>\d+(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|(?<=(?:^|\s))0,\d{1,2}(?![\d,])|\d+(?:\.\d+)?|(?<![\p{L}\p{N}.])\.\d+)(?<thousand>k)?(?:['’]s)?(?![\p{L}\d])|o\*net|w\/o(?=\s)|(?:st|ft|mt|incl|excl)\.(?=\s\p{L})|(?:\p{L}\.){2,}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|(?<arrow>(?<=\p{L}\s?)(?:->|[→⇒⟶])(?=\s?(?:platinum|gold|silver|bronze|none|ranked)\b))|(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(])|(?<=[^\s:][ \t])-(?=[\p{L}"“„]))|(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])|&|(?:[,;:?!()[\]/+=<>.#*%-]|\$(?!\s?\d))+/giu;
+/** Texts in quotes of all kinds. An apostrophe inside of a word is none. */
+const QUOTED = [
+  String.raw`"(?<double>[^"]+)"`,
+  String.raw`[“„](?<curly>[^”“"]+)[”“"]`,
+  String.raw`(?<![\p{L}\p{N}])['‘](?<single>[^'’]{2,}?)['’](?![\p{L}\p{N}])`,
+];
+/** Codes of occupations: "29-1141.00", and "29-1141", unless it is a part of another number. */
+const CODES = [
+  String.raw`(?<code>\d{2}-\d{4}\.\d{2})(?!\d)`,
+  String.raw`(?<![\p{L}\p{N}.$-])(?<soc>(?:[1-4][13579]|5[135])-[1-9]\d{3})(?![\d.,-]\d|\d|%| percent)`,
+];
+/** "75%", "3/4". */
+const SHARES = [String.raw`(?<percent>\d+(?:\.\d+)?)\s?(?:%|percent\b)`, String.raw`(?<![\p{L}\p{N}./])(?<part>[1-9])\/(?<whole>[2-9]|10)(?![\p{L}\p{N}./])`];
+/** "1,200", "1.200", "0,5", "1.5", ".5". */
+const DIGITS = [
+  String.raw`\d+(?:,\d{3})+`,
+  String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])`,
+  String.raw`(?<=(?:^|\s))0,\d{1,2}(?![\d,])`,
+  String.raw`\d+(?:\.\d+)?`,
+  String.raw`(?<![\p{L}\p{N}.])\.\d+`,
+];
+/** "$90k", "the 1990's". */
+const NUMBER = String.raw`(?<currency>\$\s?)?(?<number>${DIGITS.join('|')})(?<thousand>k)?(?:['’]s)?(?![\p{L}\d])`;
+/** Abbreviations with signs, and words. */
+const WORDS = [
+  String.raw`o\*net`,
+  String.raw`w\/o(?=\s)`,
+  String.raw`(?:st|ft|mt|incl|excl)\.(?=\s\p{L})`,
+  String.raw`(?:\p{L}\.){2,}`,
+  String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?`,
+];
+/** Arrows to a level, signs that negate ("-nurse"), signs that compare, and marks. */
+const SIGNS = [
+  String.raw`(?<arrow>(?<=\p{L}\s?)(?:->|[→⇒⟶])(?=\s?(?:platinum|gold|silver|bronze|none|ranked)\b))`,
+  String.raw`(?<not>(?<=^|[\s(,;])[!¬](?=[\p{L}(])|(?<=[^\s:][ \t])-(?=[\p{L}"“„]))`,
+  String.raw`(?<sign>(?![$+<=>|→⇒⟶])[\p{Sm}\p{Sc}↑↓↗↘])`,
+  String.raw`&`,
+  String.raw`(?:[,;:?!()[\]/+=<>.#*%-]|\$(?!\s?\d))+`,
+];
+/** What a text is split into. The first pattern that fits counts. */
+const PIECES = new RegExp([...QUOTED, ...CODES, ...SHARES, NUMBER, ...WORDS, ...SIGNS].join('|'), 'giu');
 
 /** The words of a text without titles to convert. */
 export function splitIn(text: string): Word[] {

@@ -1,8 +1,11 @@
 import type { Span } from '../../syntax-tree.ts';
 
+/** What says before a colon that a title follows. */
+const ANNOUNCES = String.raw`(?:(?:title|job|role|position)(?: is)?|(?:in)?to (?:(?:an?|its|the|their) )?(?:\S+ )?codes?|codes? (?:for|of))`;
+/** How many codes are asked for, after the title. */
+const LIMITED = String.raw`\s*[-–—,;(.]+\s*(?:the )?(?:top|best|first|limit|max|only|just)\s+(?:\d+|one|two|three|four|five)\b[^:]*`;
 /** "Resolve job title: Sr. Mgr Revenue Ops - top 3", "convert to an O*NET code: Sr. Buyer II": what is after the colon is a title as it is written, with its marks. */
-const TITLE_AFTER_COLON =
-  /(?<=\b(?:(?:title|job|role|position)(?: is)?|(?:in)?to (?:(?:an?|its|the|their) )?(?:\S+ )?codes?|codes? (?:for|of))\s*[:=]\s+)(?=[^\s])(?<title>[^:;="“”?]+?)(?=\s*[-–—,;(.]+\s*(?:the )?(?:top|best|first|limit|max|only|just)\s+(?:\d+|one|two|three|four|five)\b[^:]*$|\s*[.!]?\s*$)/iu;
+const TITLE_AFTER_COLON = new RegExp(String.raw`(?<=\b${ANNOUNCES}\s*[:=]\s+)(?=[^\s])(?<title>[^:;="“”?]+?)(?=${LIMITED}$|\s*[.!]?\s*$)`, 'iu');
 /** What says that a text asks to convert something. */
 export const CONVERTS =
   /\b(?:convert|conversion|resolve|normali[sz]e|classify|standardi[sz]e|map|match|codes?|onet|soc|translate|look ?up|identify)\b|o\*net|^(?:the )?(?:job |position )?title\b/iu;

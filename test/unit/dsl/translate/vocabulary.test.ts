@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../../../src/catalog/word-families.ts';
+import { phrasesOf } from '../../../../src/language/word-families.ts';
 import type { Sense } from '../../../../src/dsl/translate/senses.ts';
 import { keyOf, phraseLists } from '../../../../src/dsl/translate/vocabulary/read-phrases.ts';
 import { senseOf, vocabulary } from '../../../../src/dsl/translate/vocabulary/vocabulary.ts';

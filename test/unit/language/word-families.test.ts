@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../../src/catalog/word-families.ts';
+import { phrasesOf } from '../../../src/language/word-families.ts';
 
 const textsOf = (templates: string): string[] => phrasesOf(templates).map((words) => words.join(' '));
 
@@ -12,5 +12,5 @@ it('a family can name another one', () => {
 });
 
 it('an unknown family is an error that says where families are declared', () => {
-  expect(() => phrasesOf('{frobnicate} pay')).toThrow('No word family is called {frobnicate}. Add it to FAMILIES in src/catalog/word-families.ts.');
+  expect(() => phrasesOf('{frobnicate} pay')).toThrow('No word family is called {frobnicate}. Add it to mappings/language/word-families.tsv.');
 });
