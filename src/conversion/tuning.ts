@@ -196,8 +196,8 @@ export const TUNING = {
   /** Full-text search for companies. Its scores come from the search engine and are comparable only in one answer. */
   companySearch: {
     /** Words of the name rank above words of an alias, and those above words of the description; in each, words as typed above their beginnings and stems. */
-    name: { asTyped: 12, beginning: 8, stem: 6 },
-    alias: { asTyped: 5, beginning: 3 },
+    name: { words: 12, beginning: 8, stem: 6 },
+    alias: { words: 5, beginning: 3 },
     description: 2,
     /** Typos rank last, those in an alias after those in a name, which count 1. */
     aliasWithTypos: 0.5,

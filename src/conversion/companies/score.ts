@@ -41,15 +41,15 @@ export interface Sharing {
   readonly nested: ReadonlySet<string>;
   /** With a name that goes on with another word after it. */
   readonly continued: number;
-  /** With exactly this name or alias. */
+  /** With exactly this name or alias, whatever its legal form. */
   readonly same: ReadonlySet<string>;
-  /** The same as typed: without a legal form that was not. */
-  readonly asTyped: ReadonlySet<string>;
+  /** With exactly this name or alias, and the same legal form: for "Apple Inc", not those of "Apple". */
+  readonly sameInFull: ReadonlySet<string>;
   /** The own names that begin with it as typed. */
   readonly begun: readonly AliasDocument[];
 }
 
-const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), asTyped: new Set(), begun: [] };
+const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), sameInFull: new Set(), begun: [] };
 
 /** Whether a document has exactly the typed name. Next to other words, abbreviations count as what they are short for: "Dept of Veterans Affairs, Loma Linda". */
 export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
@@ -71,7 +71,7 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
     nested: new Set(longer.filter(({ company_uid }) => !beginning.has(company_uid)).map(({ company_uid }) => company_uid)),
     continued: new Set(continued).size,
     same,
-    asTyped: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
+    sameInFull: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
     begun: begun.filter((document) => document.alias_type === 'name' && beginsAsTyped(typed, document)),
   };
 }
@@ -161,8 +161,8 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
   // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
   if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
-  const isAsTyped = document.plain === typed.plain && sharing.asTyped.size === 1;
-  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName && !isAsTyped);
+  const isSameInFull = document.plain === typed.plain && sharing.sameInFull.size === 1;
+  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName && !isSameInFull);
   const addsGroup = GROUP_FORM.test(typed.plain) && !GROUP_FORM.test(document.plain);
   // "Compass Group" is Compass Group USA, and not Compass.
   if (addsGroup && isOthers(document, sharing)) return { type, score: asWordAlone(trust) * t.wordsAlone };
@@ -175,8 +175,8 @@ function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sh
 const GROUP_FORM = /(?:group|grp|holdings?|hldgs)(?:inc|plc|ltd|limited|llc|corp)?$/u;
 
 /** Whether other companies have the typed name as it is, or one that begins so, and this company has not. */
-const isOthers = ({ company_uid }: AliasDocument, { asTyped, begun }: Sharing): boolean =>
-  !asTyped.has(company_uid) && (asTyped.size > 0 || begun.some((document) => document.company_uid !== company_uid));
+const isOthers = ({ company_uid }: AliasDocument, { sameInFull, begun }: Sharing): boolean =>
+  !sameInFull.has(company_uid) && (sameInFull.size > 0 || begun.some((document) => document.company_uid !== company_uid));
 
 /**
  * Whether an acronym is more likely the beginning of the name of a better-known employer: "wal", "ba". Capitals are a sign of an acronym, and of "GE" it is the
@@ -242,7 +242,7 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
   const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
-  const also = typed.plain.length > 1 && sharing.asTyped.has(document.company_uid) ? t.alsoAlias : 0;
+  const also = typed.plain.length > 1 && sharing.sameInFull.has(document.company_uid) ? t.alsoAlias : 0;
   // "C.H" begins C.H. Robinson more than Chipotle.
   const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };

@@ -27,10 +27,10 @@ export interface CompanySearchPage {
 const BOOST = TUNING.companySearch;
 /** What a match is reported as, the column, and what it counts. */
 const AS_TYPED = [
-  ['name', 'company_name', BOOST.name.asTyped],
+  ['name', 'company_name', BOOST.name.words],
   ['name', 'company_name.prefix', BOOST.name.beginning],
   ['name', 'company_name.stem', BOOST.name.stem],
-  ['alias', 'aliases', BOOST.alias.asTyped],
+  ['alias', 'aliases', BOOST.alias.words],
   ['alias', 'aliases.prefix', BOOST.alias.beginning],
   ['description', 'company_description.stem', BOOST.description],
 ] as const;
@@ -110,7 +110,7 @@ export function companySearchRequest(text: string, page: Page, { withTypos = fal
                   ? [
                       { bool: { must: fuzzyWords('company_name.prefix', wordsOf(text)), _name: 'fuzzy:company_name.prefix' } },
                       { bool: { must: fuzzyWords('aliases', wordsOf(text)), boost: BOOST.aliasWithTypos, _name: 'fuzzy:aliases' } },
-                      clause('fuzzy', 'misspellings', BOOST.alias.asTyped),
+                      clause('fuzzy', 'misspellings', BOOST.alias.words),
                     ]
                   : []),
               ],
@@ -205,17 +205,17 @@ export class CompanySearch {
       { kind: 'companies', body: companySearchRequest(text, page) },
       { kind: 'aliases', body: wholeNamesRequest(text) },
     ] as const;
-    const [asTyped, named] = await this.engine.searchMany<Uid & Partial<WholeName>>(searches);
-    if (asTyped === undefined) throw new Error('The search engine sent no result.');
+    const [withoutTypos, named] = await this.engine.searchMany<Uid & Partial<WholeName>>(searches);
+    if (withoutTypos === undefined) throw new Error('The search engine sent no result.');
     const wholeNames = ownFirst((named?.hits ?? []).map(({ _source }) => _source as WholeName));
-    const shown = new Set(asTyped.hits.map(({ _source }) => _source.company_uid));
+    const shown = new Set(withoutTypos.hits.map(({ _source }) => _source.company_uid));
     const missing = wholeNames.filter(({ company_uid }) => !shown.has(company_uid));
     if (missing.length > 0) {
-      const found = await this.matching(text, page, { wholeNames: { names: missing, above: asTyped.maxScore ?? BOOST.name.asTyped } });
+      const found = await this.matching(text, page, { wholeNames: { names: missing, above: withoutTypos.maxScore ?? BOOST.name.words } });
       if (found.total > 0) return { found, wholeNames: missing };
     }
     const mayHoldTypo = wordsOf(text).some((word) => allowedEdits(word) > 0);
-    const found = asTyped.total > 0 || !mayHoldTypo ? asTyped : await this.matching(text, page, { withTypos: true });
+    const found = withoutTypos.total > 0 || !mayHoldTypo ? withoutTypos : await this.matching(text, page, { withTypos: true });
     return { found, wholeNames: [] };
   }
 
