@@ -3,7 +3,7 @@ import { clarify, MOST_COMPARED } from './clarify.ts';
 import { withRanges } from './completions.ts';
 import { withDistinctTitles } from './distinct-titles.ts';
 import { confidenceLimits } from './evidence/fusion.ts';
-import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleMatch } from './match.ts';
+import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleDocument, type TitleMatch } from './match.ts';
 import { isKnownInAnyForm, isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleAdvice } from './title-advice.ts';
@@ -42,6 +42,7 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     withCluster: question.withCluster,
     relativeScore: ranked.relativeScore,
     limits: confidenceLimits(model?.knownTitles),
+    employerOf: employerIn(context),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
   // No title is shown twice. Whoever types sees all matches highlighted, however the text was ranked.
@@ -70,6 +71,12 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     versions,
   };
 }
+
+/** The employer of a match: in a context, the given one, or the one with the most postings in its sector. */
+const employerIn =
+  (context: ResolvedContext | undefined) =>
+  ({ onet_code, top_company }: TitleDocument): string | null =>
+    context?.company?.company_name ?? context?.allowed?.get(onet_code) ?? top_company;
 
 /** The candidates for a past job, and for what somebody only likes to do, are half as probable. */
 function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): readonly Candidate[] {

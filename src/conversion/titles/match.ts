@@ -100,6 +100,7 @@ export function toMatches(
     readonly relativeScore: (score: number, best: number) => number;
     /** Lowest probabilities of the confidence levels. */
     readonly limits: { readonly high: number; readonly medium: number };
+    readonly employerOf: (document: TitleDocument) => string | null;
     readonly explain?: (candidate: Candidate) => readonly Evidence[];
   },
 ): TitleMatch[] {
@@ -119,7 +120,7 @@ export function toMatches(
       match_source: source,
       recommended: i === 0 && probability >= RANKING.resolved,
       ...(isOwnerTitle(titleKey) ? { owner_class: true as const } : {}),
-      company_name: document.top_company,
+      company_name: options.employerOf(document),
       matched_title: document.title,
       ...(explain === undefined ? {} : { explanation: explain(candidate) }),
       ...(options.withCluster ? { cluster_id: document.cluster_id, cluster_name: document.cluster_name } : {}),

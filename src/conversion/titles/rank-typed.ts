@@ -45,9 +45,12 @@ export async function rankWithoutModel(asked: Asked): Promise<RankedText> {
 
 /** Ranks a text as a whole title, or, if it may be unfinished, also as the beginning of titles, with the matches that a list shows. */
 export async function rankTyped(asked: Asked, model: TitleModel): Promise<RankedText> {
+  return mayComplete(asked) ? rankTyping(asked, model) : rankFinished(asked, model);
+}
+
+async function rankTyping(asked: Asked, model: TitleModel): Promise<RankedText> {
   const { engine, question } = asked;
   const parse = parserOf(model);
-  if (!mayComplete(asked)) return rankFinished(asked, model, parse(question.title));
   const early = searchEarly(engine, question.title, model);
   // Its request leaves first, so that the engine searches while the text is read.
   if (early !== undefined) await nextTurn();
@@ -57,11 +60,18 @@ export async function rankTyped(asked: Asked, model: TitleModel): Promise<Ranked
   return { parsed, ranked: { ...ranked, candidates: listedMatches(ranked.candidates, parsed, begun) }, readAs };
 }
 
-/** Ranks a text that is not completed. In a context, somebody may still be typing it. */
-async function rankFinished({ question, rankOne }: Asked, model: TitleModel, parsed: ParsedTitle): Promise<RankedText> {
+/** Ranks a text that is not completed, unless it names no job in this context and begins titles: somebody may still be typing it. */
+async function rankFinished(asked: Asked, model: TitleModel): Promise<RankedText> {
+  const { question, context, rankOne } = asked;
+  const parsed = parserOf(model)(question.title);
   const ranked = await rankOne(parsed);
   const isUnfinished = question.fast && ranked.advice?.kind === 'unsupported' && beginsTitles(model.knownTitles, parsed);
-  return { parsed, ranked: isUnfinished ? { ...ranked, advice: { kind: 'unfinished_in_context' } } : ranked, readAs: 'whole' };
+  if (!isUnfinished) return { parsed, ranked, readAs: 'whole' };
+  // What a sector leaves out must not come back.
+  const typed = context?.allowed === undefined ? await rankTyping(asked, model) : undefined;
+  const isListed = typed !== undefined && typed.readAs !== 'whole' && typed.ranked.candidates.length > 0;
+  const advice = { kind: 'unfinished_in_context', isListed } as const;
+  return isListed ? { ...typed, ranked: { ...typed.ranked, advice } } : { parsed, ranked: { ...ranked, advice }, readAs: 'whole' };
 }
 
 /** A text that may be unfinished. */

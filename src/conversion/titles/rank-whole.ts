@@ -46,12 +46,6 @@ export function rankWhole(
 /** No match, and what to send instead. */
 const nothing = (advice: TitleAdvice): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });
 
-/** Only candidates that the sector allows, each with the top company of the sector. */
-function ofKeptIndustries(candidates: readonly Candidate[], context: ResolvedContext | undefined): readonly Candidate[] {
-  const { allowed } = context ?? {};
-  if (allowed === undefined) return candidates;
-  return candidates.flatMap((candidate) => {
-    const top_company = allowed.get(candidate.document.onet_code);
-    return top_company === undefined ? [] : [{ ...candidate, document: { ...candidate.document, top_company } }];
-  });
-}
+/** Only candidates that the sector allows. */
+const ofKeptIndustries = (candidates: readonly Candidate[], { allowed }: Pick<ResolvedContext, 'allowed'> = { allowed: undefined }): readonly Candidate[] =>
+  allowed === undefined ? candidates : candidates.filter(({ document }) => allowed.has(document.onet_code));

@@ -65,7 +65,7 @@ export function rankTitle(
   }
   const sorted = officialFirst(scored, codeOfTitle.get(tokens.key), shifted).sort((a, b) => b.score - a.score || (a.ranked.code < b.ranked.code ? -1 : 1));
   return {
-    candidates: candidatesOf(sorted, bySearch, { model, context }),
+    candidates: candidatesOf(sorted, bySearch, { model }),
     ranking,
     scoreOf: (code) => {
       const own = sorted.find(({ ranked }) => ranked.code === code);
@@ -97,7 +97,6 @@ function officialFirst(scored: ScoredCode[], code: string | undefined, scoreOf: 
 /** What decides how an occupation is shown. */
 interface Showing {
   readonly model: TitleModel;
-  readonly context: ResolvedContext | undefined;
   /** What the engine found of each code. */
   readonly found: ReadonlyMap<string, TitleDocument>;
 }
@@ -135,12 +134,6 @@ class RankedDocument extends OccupationDocument {
 
   get observation_count(): number {
     return this.showing.model.knownTitles.titles.counts[this.ranked.matched()] ?? 0;
-  }
-
-  /** In a context, the employer or that of its sector. */
-  override get top_company(): string | null {
-    const { context } = this.showing;
-    return context?.company?.company_name ?? context?.allowed?.get(this.onet_code) ?? super.top_company;
   }
 }
 

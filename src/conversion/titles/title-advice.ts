@@ -3,8 +3,8 @@ export type TitleAdvice =
   | NoJob
   /** No known title is like the text. */
   | { readonly kind: 'unsupported' }
-  /** A half-typed title with a context, in which only whole titles are read. */
-  | { readonly kind: 'unfinished_in_context' }
+  /** A half-typed title with a context, which counts only for whole titles. `isListed`: what it can become is listed without the context. */
+  | { readonly kind: 'unfinished_in_context'; readonly isListed: boolean }
   /** The titles of the text are known, but employers in the sector have none of them. */
   | { readonly kind: 'not_in_sector' }
   /** `job` is the job without the words around it, if it is a known title. */

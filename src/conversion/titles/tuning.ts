@@ -220,7 +220,7 @@ export const RANKING = {
      * Unknown words that sound like a known one of this many titles ("resepshunist"). Shorter words, those of fewer consonants, and those that share few letters are too often
      * other names ("Decatur": no doctor).
      */
-    sounds: { letters: 6, consonants: 3, editsPerLetter: 0.45, leastTitles: 40 },
+    sounds: { letters: 6, lettersInPhrase: 5, consonants: 3, editsPerLetter: 0.45, leastTitles: 40 },
   },
   /** Texts that one word in another spelling makes a known title (near-title.ts). */
   nearTitle: {

@@ -305,9 +305,22 @@ it.each(['', '&_fast=false'])('«gaurd» is a guard%s', async (more) => {
   expect((await ask('gaurd', more)).codes[0]).toBe((await ask('guard', more)).codes[0]);
 });
 
-it.each(['softw', 'nur', 'accou'])('%s with a context is said to be unfinished', async (title) => {
-  expect((await ask(title, '&company=Kaiser')).suggestion).toMatch(/^The title looks unfinished\. With a company, industry, or location, only whole titles/);
-  expect((await ask('qwxz', '&company=Kaiser')).suggestion).toMatch(/^No known job title is like this text/);
+it.each(['softw', 'nur', 'accou', 'pastry ch', 'store cash'])(
+  '%s with a context lists what it can become, and says that the context does not count yet',
+  async (title) => {
+    const { codes, suggestion } = await ask(title, '&company=Kaiser');
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes).toEqual((await ask(title)).codes);
+    expect(suggestion).toBe('The title looks unfinished, so the company, industry, and location do not count yet.');
+    expect((await ask('qwxz', '&company=Kaiser')).suggestion).toMatch(/^No known job title is like this text/);
+  },
+);
+
+it('a half-typed title with a sector, which leaves out occupations, has to be typed to its end', async () => {
+  expect(await ask('softw', '&sector=Government')).toMatchObject({
+    codes: [],
+    suggestion: expect.stringMatching(/^The title looks unfinished\. With a company, industry, or location, only whole titles/),
+  });
 });
 
 describe.each(['former *', 'formerly a *', 'previous *', 'previous job: *', 'retired *', 'ex-*', 'I was a *', 'former nurse, now *'])('«%s»', (form) => {

@@ -1,4 +1,4 @@
-import { bestOfEachCode, toMatches, type Candidate } from '../../../src/conversion/titles/match.ts';
+import { bestOfEachCode, toMatches, type Candidate, type TitleDocument } from '../../../src/conversion/titles/match.ts';
 import { titleDocument as title } from './title-document.ts';
 
 const candidate = (code: string, score: number, more: Partial<Candidate> = {}): Candidate => ({
@@ -8,7 +8,12 @@ const candidate = (code: string, score: number, more: Partial<Candidate> = {}): 
   isFullTitle: true,
   ...more,
 });
-const options = { withCluster: false, relativeScore: (score: number, best: number) => score / best, limits: { high: 0.8, medium: 0.5 } };
+const options = {
+  withCluster: false,
+  relativeScore: (score: number, best: number) => score / best,
+  limits: { high: 0.8, medium: 0.5 },
+  employerOf: ({ top_company }: TitleDocument): string | null => top_company,
+};
 
 describe('the best candidate of each occupation', () => {
   it('keeps the highest score, orders by score, then by code', () => {

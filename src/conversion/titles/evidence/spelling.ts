@@ -79,7 +79,7 @@ export class Spelling {
     const usual = word.length === shortestNear ? 1 : allowedEdits(word);
     const allowed = isFar ? 2 : usual;
     if (allowed === 0 || !LETTERS_ONLY.test(word)) return [];
-    const key = isFar ? `${word} ` : word;
+    const key = inPhrase ? `${word} ` : word;
     let found = this.nearWords.get(key);
     if (found === undefined) {
       const letters = lettersOf(word);
@@ -91,17 +91,17 @@ export class Spelling {
           return count <= usual || (count <= allowed && isOfItsLetters(word, other));
         }),
       );
-      if (!this.isWord(word)) found = [...new Set([...found, ...this.soundingAlike(word)])];
+      if (!this.isWord(word)) found = [...new Set([...found, ...this.soundingAlike(word, { inPhrase })])];
       this.nearWords.set(key, found);
     }
     return found;
   }
 
-  /** The known words that an unknown one may be, if it is spelled as it sounds ("farmasist"). Less than half of the letters differ. */
-  private soundingAlike(word: string): readonly string[] {
-    const { letters, editsPerLetter } = RANKING.spelling.sounds;
+  /** The known words that an unknown one may be, if it is spelled as it sounds ("farmasist"). Less than half of the letters differ. In a phrase, shorter words have them, too ("skool bus driver"). */
+  private soundingAlike(word: string, { inPhrase = false } = {}): readonly string[] {
+    const { letters, lettersInPhrase, editsPerLetter } = RANKING.spelling.sounds;
     // "Braker" is made from "brake".
-    if (word.length < letters || this.isDoer(word)) return [];
+    if (word.length < (inPhrase ? lettersInPhrase : letters) || this.isDoer(word)) return [];
     const places = soundsOf(word).flatMap((sound) => {
       const at = this.sounds.get(sound);
       return at === undefined ? [] : [...listAt(this.packed.sounds.words, at)];
