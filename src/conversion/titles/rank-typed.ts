@@ -67,11 +67,14 @@ async function rankFinished(asked: Asked, model: TitleModel): Promise<RankedText
   const ranked = await rankOne(parsed);
   const isUnfinished = question.fast && ranked.advice?.kind === 'unsupported' && beginsTitles(model.knownTitles, parsed);
   if (!isUnfinished) return { parsed, ranked, readAs: 'whole' };
-  // What a sector leaves out must not come back.
-  const typed = context?.allowed === undefined ? await rankTyping(asked, model) : undefined;
-  const isListed = typed !== undefined && typed.readAs !== 'whole' && typed.ranked.candidates.length > 0;
-  const advice = { kind: 'unfinished_in_context', isListed } as const;
-  return isListed ? { ...typed, ranked: { ...typed.ranked, advice } } : { parsed, ranked: { ...ranked, advice }, readAs: 'whole' };
+  // What a sector leaves out must not come back. Of an unknown sector, only that is said.
+  if (context?.allowed !== undefined) {
+    const { advice: _, ...unsaid } = ranked;
+    return { parsed, ranked: context.allowed.size === 0 ? unsaid : { ...unsaid, advice: { kind: 'unfinished_in_context', isListed: false } }, readAs: 'whole' };
+  }
+  const typed = await rankTyping(asked, model);
+  if (typed.readAs === 'whole' || typed.ranked.candidates.length === 0) return { parsed, ranked, readAs: 'whole' };
+  return { ...typed, ranked: { ...typed.ranked, advice: { kind: 'unfinished_in_context', isListed: true } } };
 }
 
 /** A text that may be unfinished. */

@@ -317,9 +317,10 @@ it.each(['softw', 'nur', 'accou', 'pastry ch', 'store cash'])(
 );
 
 it('a half-typed title with a sector, which leaves out occupations, has to be typed to its end', async () => {
+  expect((await ask('softw', '&sector=xyz')).suggestion).toMatch(/^\S+ "xyz" was not found/);
   expect(await ask('softw', '&sector=Government')).toMatchObject({
     codes: [],
-    suggestion: expect.stringMatching(/^The title looks unfinished\. With a company, industry, or location, only whole titles/),
+    suggestion: 'The title looks unfinished. With a sector, only whole titles are read. Send the whole title, or leave out the sector while it is typed.',
   });
 });
 
