@@ -30,7 +30,7 @@ export interface Asking {
   readonly clusterOfTitle: string;
   /** How the snapshots of metrics with these levels are chosen. */
   readonly atLevels: (...levels: readonly string[]) => string;
-  /** Tells the caller to accept matches with this score. */
+  /** How matches with a score this low are accepted. */
   readonly scored: (least: number) => string;
   /** The name of a field or an order of a list. */
   readonly nameIn: (resource: Resource | undefined, of: 'fields' | 'sorts', name: string) => string;
@@ -40,13 +40,13 @@ export interface Asking {
   readonly withoutValue: (name: string, rows: number, of: number) => string;
   /** An option of company conversion that leaves out matches. */
   readonly leavingOut: (option: 'industry' | 'score') => string;
-  /** Tells the caller to name the industry, at the end of a sentence. */
+  /** How the industry is named, at the end of a sentence. */
   readonly addingIndustry: string;
   /** A part of the context, written as the option `part`: "the place as location". */
   readonly given: (noun: string, part: ContextPart, value: string) => string;
   /** An option, by its name alone. */
   readonly named: (part: ContextPart) => string;
-  /** Tells the caller to use one of these options: "Add company or industry". */
+  /** How one of these options is added: "Add company or industry". */
   readonly adding: (...parts: readonly ContextPart[]) => string;
   /** What lists employers with similar names, after "To list similar names, use". */
   readonly listingSimilar: (company: string) => string;

@@ -44,10 +44,7 @@ const WORDS: Words<Advice> = {
   place: noJob,
   employer: noJob,
   unsupported: (_, { send }) => `No known job title is like this text. Check the spelling, or ${send} a fuller title, such as "registered nurse".`,
-  unfinished_in_context: ({ isListed }, asking) =>
-    isListed
-      ? 'The title looks unfinished, so the company, industry, and location do not count yet.'
-      : `The title looks unfinished. With a sector, only whole titles are read. ${sending(asking)} the whole title, or leave out the sector while it is typed.`,
+  unfinished_in_context: () => 'The title looks unfinished, so the company, industry, and location do not count yet.',
   not_in_sector: (_, { send, named }) =>
     `No occupation that employers in this sector have fits the title. Leave out the sector, or ${send} it as ${named('industry')}, which excludes nothing.`,
   past_job: ({ job }, { send, quoted }) => `The text names a past job. If it counts, ${send} ${job === undefined ? 'the job alone' : quoted(job)}.`,

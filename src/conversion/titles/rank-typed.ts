@@ -15,7 +15,7 @@ import type { ResolvedContext } from './resolve-context.ts';
 import type { TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { searchEarly, typeahead, type EarlySearch } from './typeahead.ts';
-import { beginsTitles, unfinishedShare } from './unfinished.ts';
+import { unfinishedShare } from './unfinished.ts';
 
 /** A question about one text, and what it is ranked with. */
 export interface Asked {
@@ -31,50 +31,40 @@ type Ranking = { readonly ranked: Ranked; readonly readAs: 'whole' | 'half-typed
 /** A ranked text, and how it was read. */
 export type RankedText = Ranking & { readonly parsed: ParsedTitle };
 
-/** Whether a text may be half-typed. Where an employer or an industry counts, it is ranked as it is. */
-const mayComplete = ({ question, context }: Asked): boolean => question.fast && context?.hasSay !== true;
-
 /** Ranks a text by search results alone: as the beginning of titles if it begins some, and else as a whole title. */
 export async function rankWithoutModel(asked: Asked): Promise<RankedText> {
-  const { engine, question, rankOne } = asked;
+  const { engine, question, context, rankOne } = asked;
   const parsed = parserOf(undefined)(question.title);
-  const completions = mayComplete(asked) ? listedCompletions(await typeahead(engine, parsed.typed.text), parsed) : undefined;
+  // Where an employer or an industry counts, the text is ranked as it is.
+  const mayComplete = question.fast && context?.hasSay !== true;
+  const completions = mayComplete ? listedCompletions(await typeahead(engine, parsed.typed.text), parsed) : undefined;
   if (completions !== undefined) return { parsed, ranked: completions, readAs: 'half-typed' };
   return { parsed, ranked: await rankOne(parsed), readAs: 'whole' };
 }
 
-/** Ranks a text as a whole title, or, if it may be unfinished, also as the beginning of titles, with the matches that a list shows. */
+/**
+ * Ranks a text as a whole title, or, if it may be unfinished, also as the beginning of titles, with the matches that a list shows. A context counts only as far as the text is
+ * finished, except that a sector leaves out occupations.
+ */
 export async function rankTyped(asked: Asked, model: TitleModel): Promise<RankedText> {
-  return mayComplete(asked) ? rankTyping(asked, model) : rankFinished(asked, model);
-}
-
-async function rankTyping(asked: Asked, model: TitleModel): Promise<RankedText> {
-  const { engine, question } = asked;
+  const { engine, question, context, rankOne } = asked;
   const parse = parserOf(model);
-  const early = searchEarly(engine, question.title, model);
+  if (!question.fast) {
+    const parsed = parse(question.title);
+    return { parsed, ranked: await rankOne(parsed), readAs: 'whole' };
+  }
+  const counts = context?.hasSay === true;
+  const early = counts ? undefined : searchEarly(engine, question.title, model);
   // Its request leaves first, so that the engine searches while the text is read.
   if (early !== undefined) await nextTurn();
   const parsed = parse(question.title);
   const begun = begunTitle(model, parsed, parse);
   const { ranked, readAs } = await rankMaybeFinished(asked, model, { parsed, begun, early });
-  return { parsed, ranked: { ...ranked, candidates: listedMatches(ranked.candidates, parsed, begun) }, readAs };
-}
-
-/** Ranks a text that is not completed, unless it names no job in this context and begins titles: somebody may still be typing it. */
-async function rankFinished(asked: Asked, model: TitleModel): Promise<RankedText> {
-  const { question, context, rankOne } = asked;
-  const parsed = parserOf(model)(question.title);
-  const ranked = await rankOne(parsed);
-  const isUnfinished = question.fast && ranked.advice?.kind === 'unsupported' && beginsTitles(model.knownTitles, parsed);
-  if (!isUnfinished) return { parsed, ranked, readAs: 'whole' };
-  // What a sector leaves out must not come back. Of an unknown sector, only that is said.
-  if (context?.allowed !== undefined) {
-    const { advice: _, ...unsaid } = ranked;
-    return { parsed, ranked: context.allowed.size === 0 ? unsaid : { ...unsaid, advice: { kind: 'unfinished_in_context', isListed: false } }, readAs: 'whole' };
-  }
-  const typed = await rankTyping(asked, model);
-  if (typed.readAs === 'whole' || typed.ranked.candidates.length === 0) return { parsed, ranked, readAs: 'whole' };
-  return { ...typed, ranked: { ...typed.ranked, advice: { kind: 'unfinished_in_context', isListed: true } } };
+  if (!counts) return { parsed, ranked: { ...ranked, candidates: listedMatches(ranked.candidates, parsed, begun) }, readAs };
+  if (readAs === 'whole') return { parsed, ranked, readAs };
+  const candidates = listedMatches(ranked.candidates, parsed, begun).filter(({ document }) => context.allowed?.has(document.onet_code) !== false);
+  const advice = ranked.advice ?? (readAs === 'half-typed' && candidates.length > 0 ? ({ kind: 'unfinished_in_context' } as const) : undefined);
+  return { parsed, ranked: { ...ranked, candidates, ...(advice === undefined ? {} : { advice }) }, readAs };
 }
 
 /** A text that may be unfinished. */
@@ -87,10 +77,10 @@ interface Typed {
 
 /** Ranks a text as a whole title, as a half-typed one, or, if its last word may be unfinished, as both. */
 async function rankMaybeFinished(asked: Asked, model: TitleModel, { parsed, begun, early }: Typed): Promise<Ranking> {
-  const { engine, question, rankOne } = asked;
+  const { engine, question, context, rankOne } = asked;
   const share = begun === undefined ? 0 : unfinishedShare(model.knownTitles, begun);
   // What a finished text can still become is asked for at the same time as its ranking.
-  const beyond = goesBeyond(model, parsed, begun);
+  const beyond = context?.hasSay === true ? undefined : goesBeyond(model, parsed, begun);
   // A text whose last word is surely unfinished seldom needs the ranking.
   const ranking = share < 1 ? awaitedLater(rankOne(parsed)) : undefined;
   let found: Promise<readonly Candidate[]> | undefined;

@@ -3,8 +3,8 @@ export type TitleAdvice =
   | NoJob
   /** No known title is like the text. */
   | { readonly kind: 'unsupported' }
-  /** A half-typed title with a context, which counts only for whole titles. `isListed`: what it can become is listed without the context; not with a sector, which leaves out occupations. */
-  | { readonly kind: 'unfinished_in_context'; readonly isListed: boolean }
+  /** A half-typed title with a context, which does not count for it. */
+  | { readonly kind: 'unfinished_in_context' }
   /** The titles of the text are known, but employers in the sector have none of them. */
   | { readonly kind: 'not_in_sector' }
   /** `job` is the job without the words around it, if it is a known title. */

@@ -43,10 +43,6 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
 const isFinishedPerson = (knownTitles: KnownTitles, word: string): boolean =>
   isPerson(knownTitles, word) && knownTitles.spelling.shareFinished(word) >= 1 - RANKING.likelyUnfinished;
 
-/** Whether known titles begin with a text whose last word is unfinished. */
-export const beginsTitles = ({ beginnings }: KnownTitles, { typed }: ParsedTitle): boolean =>
-  beginnings.countOfBeginning(typed.key) > 0 && beginnings.shareGoingOn(typed.key) >= RANKING.likelyUnfinished;
-
 export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** Whether a word is another one with a typo, and no word begins with its letters. With two typos, it may as well be the beginning of a longer one ("maintanen"). */

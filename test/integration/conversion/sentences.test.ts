@@ -316,12 +316,21 @@ it.each(['softw', 'nur', 'accou', 'pastry ch', 'store cash'])(
   },
 );
 
-it('a half-typed title with a sector, which leaves out occupations, has to be typed to its end', async () => {
+it('a half-typed title with a sector lists only what the sector has', async () => {
+  const [{ codes }, all] = [await ask('nur', '&sector=62&limit=50'), await ask('nur', '&limit=50')];
+  expect(codes[0]).toBe('29-1141.00');
+  expect(codes.length).toBeLessThan(all.codes.length);
+  expect(codes).toEqual(all.codes.filter((code) => codes.includes(code)));
   expect((await ask('softw', '&sector=xyz')).suggestion).toMatch(/^\S+ "xyz" was not found/);
-  expect(await ask('softw', '&sector=Government')).toMatchObject({
-    codes: [],
-    suggestion: 'The title looks unfinished. With a sector, only whole titles are read. Send the whole title, or leave out the sector while it is typed.',
-  });
+});
+
+it.each(['Walmart', 'Starbucks', 'Target'])('letter by letter, nothing comes or goes because of the company: %s', async (company) => {
+  for (const title of ['registered nurse', 'software engineer', 'data scientist', 'cashier', 'barista', 'teacher', 'line cook'])
+    for (let length = 2; length <= title.length; length++) {
+      const text = title.slice(0, length);
+      const [alone, there] = [await ask(text), await ask(text, `&company=${company}`)];
+      expect([text, alone.codes.length > 0]).toEqual([text, there.codes.length > 0]);
+    }
 });
 
 describe.each(['former *', 'formerly a *', 'previous *', 'previous job: *', 'retired *', 'ex-*', 'I was a *', 'former nurse, now *'])('«%s»', (form) => {
