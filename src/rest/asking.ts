@@ -48,5 +48,5 @@ export const ASKING: Asking = {
   given: (noun, part) => `${noun} as ${part}`,
   named: (part) => part,
   adding: (...parts) => `Add ${parts.join(' or ')}`,
-  listingSimilar: () => 'company conversion with a lower minimum score',
+  listingSimilar: () => `${calling(convertCompany)} with a lower min_score`,
 };

@@ -26,7 +26,7 @@ const CASES: readonly (readonly [advice: Advice, rest: string, dsl: string])[] =
   ],
   [
     { kind: 'unknown_part', part: 'company', given: 'Nobody', near: [] },
-    'Company "Nobody" was not found. To list similar names, use company conversion with a lower minimum score.',
+    'Company "Nobody" was not found. To list similar names, use GET /api/companyconvert with a lower min_score.',
     'Company "Nobody" was not found. To list similar names, use COMPANYCONVERT "Nobody" WHERE SCORE >= 0.2.',
   ],
   [
