@@ -1,5 +1,5 @@
 import type { Lead } from '../operations/answer.ts';
-import { print, quoted } from './print.ts';
+import { print, printClause, quoted } from './print.ts';
 import { whereOf, withCondition } from './suggestions.ts';
 import type { Command } from './syntax-tree.ts';
 
@@ -44,7 +44,14 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
     case 'convert_company':
       return [`COMPANYCONVERT ${quoted(lead.name)}`];
     case 'convert_title':
-      return [`TITLECONVERT ${quoted(lead.title)}${lead.thorough === true ? ' USING NO FAST' : ''}${lead.clarify === true ? ' CLARIFY' : ''}`];
+      return [
+        [
+          `TITLECONVERT ${quoted(lead.title)}`,
+          ...contextOf(command),
+          ...(lead.thorough === true ? ['USING NO FAST'] : []),
+          ...(lead.clarify === true ? ['CLARIFY'] : []),
+        ].join(' '),
+      ];
     case 'search_companies':
       return [`SEARCH COMPANIES WHERE SEARCH IS ${quoted(lead.text)}`];
     case 'without_conditions':
@@ -53,3 +60,7 @@ export function queriesOf(lead: Lead, command: Command): readonly string[] {
       return [lead.topic === undefined ? 'HELP' : `HELP ${lead.topic}`];
   }
 }
+
+/** The company, industry, and so on that a title was converted with. Without them, it would get another answer. */
+const contextOf = (command: Command): string[] =>
+  command.kind === 'convert' && command.verb === 'TITLECONVERT' ? command.clauses.filter(({ kind }) => kind === 'where').map(printClause) : [];

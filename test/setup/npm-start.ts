@@ -78,6 +78,16 @@ export class NpmStart {
   async health(): Promise<Body> {
     return (await call(`${this.url}/health`)).body;
   }
+
+  /** Waits for a check to find nothing wrong: on a busy machine, an engine that has just started may take longer to answer than a check waits. */
+  async healthy(milliseconds = 60_000): Promise<void> {
+    let body: Body;
+    const deadline = Date.now() + milliseconds;
+    while ((body = await this.health()).status !== 'ok') {
+      if (Date.now() > deadline) throw new Error(`still not healthy after ${milliseconds / 1000} s: ${JSON.stringify(body)}\n${this.output}`);
+      await sleep(500);
+    }
+  }
 }
 
 async function call(url: string, init: RequestInit = {}): Promise<{ status: number; body: Body }> {

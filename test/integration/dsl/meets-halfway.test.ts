@@ -152,6 +152,14 @@ it('a batch names all ambiguous titles', async () => {
 });
 
 it.each([
+  ['"manager"', ' CLARIFY'],
+  ['["manager", "registered nurse"]', ' USING NO FAST'],
+])('a suggested conversion of %s keeps the context', async (titles, end) => {
+  const { body } = await ask(`TITLECONVERT ${titles} WHERE COMPANY IS "Walmart" AND LOCATION IS "Texas"`);
+  expect(body.dsl_suggestions[0]).toBe(`TITLECONVERT "manager" WHERE COMPANY IS "Walmart" AND LOCATION IS "Texas"${end}`);
+});
+
+it.each([
   ['LIST COMPANIES FOR OCCUPATION "29-1141.00" WHERE HIRING_STATE IS "Ohio" LIMIT 2', true],
   ['LIST COMPANIES FOR CLUSTER 75 WHERE CBSA IS "Seattle" LIMIT 2', true],
   ['LIST OCCUPATION_BADGES WHERE NOT HIRING_STATE IS "Ohio" LIMIT 2', true],

@@ -16,7 +16,7 @@ const textOf = (part: UnknownPart['part'], given: string, near: readonly string[
 
 it('a company is reported with the employers that come near', () => {
   expect(textOf('company', 'Quilan', ['Quillan Marsh', 'Quillard'])).toBe('Company "Quilan" was not found. Did you mean "Quillan Marsh" or "Quillard"?');
-  expect(textOf('company', 'Nobody')).toContain('lower minimum score');
+  expect(textOf('company', 'Nobody')).toContain('lower min_score');
 });
 
 it('an industry is reported with industries that look like it, or with what is accepted', () => {
