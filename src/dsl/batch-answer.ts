@@ -30,7 +30,7 @@ export function summaryOf(
   return {
     unique_count: uniqueCount(results),
     ambiguous_count: results.filter(({ ambiguous }) => ambiguous).length,
-    guidance: [...unknownOf(context), titles.length === 0 ? ALL_CLEAR : `${whichOf(titles)} ${RUN_SINGLY}`, ...withoutMatch(results)].join(' '),
+    guidance: [...unknownOf(context), ...(titles.length === 0 ? [ALL_CLEAR] : [whichOf(titles), RUN_SINGLY, ...adding(context)]), ...withoutMatch(results)].join(' '),
   };
 }
 
@@ -45,7 +45,14 @@ function whichOf(titles: readonly string[]): string {
 
 const ALL_CLEAR = 'No title is ambiguous.';
 const RUN_SINGLY =
-  'For these, recommended is null unless one match is likelier than not. Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST. If you know the company, industry, or location, add it in WHERE.';
+  'For these, recommended is only the most likely of several matches. Run each title that has ambiguous true in a separate TITLECONVERT with USING NO FAST CLARIFY: it returns questions that tell the matches apart, and asks the language model if one is configured.';
+
+/** What the caller may know and has not said. An unknown part counts as said: the answer names it already. */
+function adding({ unknown_context: unknown = [], resolved_context: resolved = {} }: Context): string[] {
+  const said: ReadonlySet<string> = new Set([...unknown, ...Object.keys(resolved)]);
+  const others = ['company', 'industry', 'location'].filter((part) => !said.has(part) && !(part === 'industry' && said.has('sector')));
+  return others.length === 0 ? [] : [`If you know the ${others.join(' or ')}, add it in WHERE.`];
+}
 
 /** A title without a match is not ambiguous, but it is not converted either. */
 function withoutMatch(results: readonly BatchResult[]): string[] {

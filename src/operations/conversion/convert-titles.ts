@@ -34,7 +34,7 @@ export const convertTitles = operation({
       count: results.length,
       head: { ...context, versions },
       advice: contextAdvice,
-      leads: ambiguousTitles(results).map((title) => ({ to: 'convert_title', title, thorough: true })),
+      leads: ambiguousTitles(results).map((title) => ({ to: 'convert_title', title, thorough: true, clarify: true })),
     };
   },
 });

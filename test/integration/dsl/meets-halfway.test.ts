@@ -148,12 +148,12 @@ it('a batch names all ambiguous titles', async () => {
   const ambiguous = results.flatMap(({ title, ambiguous: isAmbiguous }) => (isAmbiguous ? [title] : []));
   expect(ambiguous.length).toBeGreaterThan(1);
   expect(body.data.guidance).toContain(`Ambiguous: ${ambiguous.map((title) => `"${title}"`).join(', ')}. `);
-  expect(body.dsl_suggestions).toEqual(ambiguous.slice(0, 3).map((title) => `TITLECONVERT "${title}" USING NO FAST`));
+  expect(body.dsl_suggestions).toEqual(ambiguous.slice(0, 3).map((title) => `TITLECONVERT "${title}" USING NO FAST CLARIFY`));
 });
 
 it.each([
   ['"manager"', ' CLARIFY'],
-  ['["manager", "registered nurse"]', ' USING NO FAST'],
+  ['["manager", "registered nurse"]', ' USING NO FAST CLARIFY'],
 ])('a suggested conversion of %s keeps the context', async (titles, end) => {
   const { body } = await ask(`TITLECONVERT ${titles} WHERE COMPANY IS "Walmart" AND LOCATION IS "Texas"`);
   expect(body.dsl_suggestions[0]).toBe(`TITLECONVERT "manager" WHERE COMPANY IS "Walmart" AND LOCATION IS "Texas"${end}`);
