@@ -43,7 +43,10 @@ const WORDS: Words<Advice> = {
   unknown_work: noJob,
   place: noJob,
   employer: noJob,
-  unsupported: (_, { send }) => `No known job title is like this text. Check the spelling, or ${send} a fuller title, such as "registered nurse".`,
+  unsupported: ({ begun }, { send, quoted }) =>
+    begun === undefined
+      ? `No known job title is like this text. Check the spelling, or ${send} a fuller title, such as "registered nurse".`
+      : `No known job title is like this text, but some begin with it, such as ${quoted(begun)}. If it is unfinished, ${send} the whole title.`,
   unfinished_in_context: () => 'The title looks unfinished, so the company, industry, and location do not count yet.',
   not_in_sector: (_, { send, named }) =>
     `No occupation that employers in this sector have fits the title. Leave out the sector, or ${send} it as ${named('industry')}, which excludes nothing.`,

@@ -6,8 +6,9 @@ import { sortedStems } from './evidence/tokens.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
 import { isOwnerTitle } from './match.ts';
 import { readPlural } from './misspelled-plural.ts';
+import { nearName } from './near-name.ts';
 import { nameAtEnd } from './name-at-end.ts';
-import { finishedTitle, halvesOf, joinedTitle, nearTitle, SHORTEST_HALF, splitTitle } from './near-title.ts';
+import { finishedTitle, halvesOf, joinedTitle, nearTitle, SHORTEST_HALF, splitTitle, type NearTitle } from './near-title.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
@@ -183,7 +184,7 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   const fullSpans = full === undefined ? [] : spansOf(text, words);
   if (full !== undefined && fullSpans.length === words.length) return withWords(title, fullSpans, full);
   const named = nameAtEnd(knownTitles, words);
-  const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words) ?? joinedTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
+  const near = nearInAnyWay(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     named !== undefined ||
@@ -210,6 +211,13 @@ function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): In
   const together = result.readAs.length === 1 ? undefined : correctedTogether(knownTitles, words);
   const isMeant = together !== undefined && together.count > knownTitles.beginnings.countOfTitle(result.titles[0].core);
   return isMeant ? withWords(title, spans, together.words) : withNearTitle(knownTitles, result);
+}
+
+/** The known title that a text becomes with one word otherwise. Before titles that only begin with the result comes a misspelled name of one ("politican": no political scientist). */
+function nearInAnyWay(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
+  const near = splitTitle(knownTitles, words) ?? nearTitle(knownTitles, words);
+  const isWhole = near !== undefined && isTitle(knownTitles, words.with(near.at, near.word).join(' '));
+  return (isWhole ? near : (nearName(knownTitles, words) ?? near)) ?? joinedTitle(knownTitles, words) ?? finishedTitle(knownTitles, words);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { notJob } from './no-job/no-job.ts';
 import { supportOf } from './no-job/support.ts';
 import type { Ranked } from './compose-answer.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
 import { isOwnerTitle, type Candidate } from './match.ts';
 import { isKnownInAnyForm, type ParsedTitle } from './parsed-title.ts';
 import { explainInterpretations, rankInterpretations } from './rank-interpretations.ts';
@@ -28,7 +29,7 @@ export function rankWhole(
   const ranked = rankInterpretations(model, parsed, found, question.searchRanking, context);
   const isSure = ranked.usedContext || isOwnerTitle(parsed.titles[0].key);
   const support = isSure ? 1 : Math.max(...parsed.titles.map((title) => supportOf(model.knownTitles, title, ranked.main.ranking)));
-  if (support === 0) return nothing({ kind: 'unsupported' });
+  if (support === 0) return nothing({ kind: 'unsupported', begun: begunBy(model.knownTitles, parsed) });
   const likelihood = support * (parsed.doneBy?.likelihood ?? 1);
   const { typed, titles } = parsed;
   const isKnown = typed.ignored.length === 0 && typed.aside === '' && titles.some((title) => isKnownInAnyForm(model.knownTitles, title));
@@ -42,6 +43,13 @@ export function rankWhole(
     ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
   };
 }
+
+/** Fewer letters begin too many titles to name one. */
+const SHORTEST_BEGUN = 3;
+
+/** The most frequent title that begins with a text. */
+const begunBy = ({ beginnings }: KnownTitles, { typed: { key } }: ParsedTitle): string | undefined =>
+  key.length < SHORTEST_BEGUN ? undefined : beginnings.mostFrequent(key);
 
 /** No match, and what to send instead. */
 const nothing = (advice: TitleAdvice): Ranked => ({ candidates: [], source: 'database', relativeScore: powered, advice });

@@ -1,8 +1,8 @@
 /** Why a title has no sure occupation, and what to ask instead. It is data: src/wording/title-words.ts says it, and each interface how to ask it. */
 export type TitleAdvice =
   | NoJob
-  /** No known title is like the text. */
-  | { readonly kind: 'unsupported' }
+  /** No known title is like the text. `begun` is the most frequent known title that begins with it. */
+  | { readonly kind: 'unsupported'; readonly begun?: string | undefined }
   /** A half-typed title with a context, which does not count for it. */
   | { readonly kind: 'unfinished_in_context' }
   /** The titles of the text are known, but employers in the sector have none of them. */

@@ -187,6 +187,10 @@ describe('what somebody does', () => {
     for (const more of ['', '&_fast=false']) expect(await ask(text, more)).toMatchObject({ codes: [], suggestion: expect.stringContaining('is an employer') });
   });
 
+  it.each(['carrier', 'Carrier'])('%s is an employer and a word for a job, which counts', async (text) => {
+    for (const more of ['', '&_fast=false']) expect((await ask(text, more)).codes[0]).toBe('43-5052.00');
+  });
+
   it('may be done by several, who are equally likely', async () => {
     const { codes, probabilities, status } = await ask('I cut hair');
     expect(codes.slice(0, 2).sort()).toEqual([(await ask('barber')).codes[0], (await ask('hairdresser')).codes[0]].sort());
@@ -315,6 +319,15 @@ it.each(['softw', 'nur', 'accou', 'pastry ch', 'store cash'])(
     expect((await ask('qwxz', '&company=Kaiser')).suggestion).toMatch(/^No known job title is like this text/);
   },
 );
+
+it.each([
+  ['softw', 'software engineer'],
+  ['phleb', 'phlebotomist'],
+])('%s as a whole title is called the beginning of one, not misspelled', async (title, whole) => {
+  const { codes, suggestion } = await ask(title, '&_fast=false');
+  expect(codes).toEqual([]);
+  expect(suggestion).toBe(`No known job title is like this text, but some begin with it, such as "${whole}". If it is unfinished, send the whole title.`);
+});
 
 it('a half-typed title with a sector lists only what the sector has', async () => {
   const [{ codes }, all] = [await ask('nur', '&sector=62&limit=50'), await ask('nur', '&limit=50')];

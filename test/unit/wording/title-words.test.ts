@@ -30,6 +30,11 @@ const CASES: readonly (readonly [advice: Advice, rest: string, dsl: string])[] =
     'Company "Nobody" was not found. To list similar names, use COMPANYCONVERT "Nobody" WHERE SCORE >= 0.2.',
   ],
   [
+    { kind: 'unsupported', begun: 'software engineer' },
+    'No known job title is like this text, but some begin with it, such as "software engineer". If it is unfinished, send the whole title.',
+    'No known job title is like this text, but some begin with it, such as "software engineer". If it is unfinished, write the whole title.',
+  ],
+  [
     { kind: 'past_job', job: undefined },
     'The text names a past job. If it counts, send the job alone.',
     'The text names a past job. If it counts, write the job alone.',

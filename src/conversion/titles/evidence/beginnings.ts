@@ -74,6 +74,16 @@ export class Beginnings {
     return this.texts.at(low);
   }
 
+  /** The title that was observed most often of those that begin with a text; undefined if none begins with it. */
+  mostFrequent(text: string): string | undefined {
+    const [start, end] = this.rangeOf(text);
+    if (start === end) return undefined;
+    const counts = this.before.subarray(start, end + 1);
+    let best = 0;
+    for (let at = 1; at < counts.length - 1; at++) if (countAt(counts, at) > countAt(counts, best)) best = at;
+    return this.texts.at(start + best);
+  }
+
   /** The titles from one text up to, not including, another, in order. */
   *keysFrom(from: string, to: string): Generator<string> {
     for (let at = this.placeOf(from), end = this.placeOf(to); at < end; at++) yield this.texts.at(at);
@@ -98,3 +108,5 @@ export class Beginnings {
     return this.texts.placeOf(text, this.before.length - 1);
   }
 }
+
+const countAt = (before: Float64Array, at: number): number => (before[at + 1] ?? 0) - (before[at] ?? 0);

@@ -2,7 +2,7 @@ import { packLists, type PackedLists } from '../../../packed/lists.ts';
 import { inOrderOfBytes, packStrings, type PackedStrings } from '../../../packed/string-table.ts';
 import { edits, hasSameLetters } from '../../edits.ts';
 import { consonantsOf, soundsOf } from '../../sounds.ts';
-import { senseOf, type Sense } from '../../word-senses.ts';
+import { senseOf, UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
 import { RANKING } from '../tuning.ts';
 
 /** Words with digits or symbols are names. */
@@ -51,9 +51,10 @@ export interface EnglishFacts {
   readonly senses: ReadonlyMap<string, Sense>;
 }
 
-export function packSpelling(uses: ReadonlyMap<string, WordUse>, { words, names, senses }: EnglishFacts): PackedSpelling {
+export function packSpelling(uses: ReadonlyMap<string, WordUse>, english: EnglishFacts): PackedSpelling {
+  const { names, senses } = english;
   const all = [...uses.values()];
-  const others = inOrderOfBytes(withoutMisspelled(words, uses));
+  const others = inOrderOfBytes(withoutMisspelled(english, uses));
   const sensesOf = (list: Iterable<string>): Uint8Array => Uint8Array.from(list, (word) => senseOf(senses, word));
   return {
     words: packStrings([...uses.keys()]),
@@ -96,20 +97,26 @@ const gapsOf = (word: string): string[] => Array.from(word, (_, i) => `${word.sl
 /** The letters at the beginning and the end that both spellings have. */
 const SAME_BEGINNING = 2;
 const SAME_END = 3;
+/** A word with one sign for each vowel. */
+const skeletonOf = (word: string): string => word.replace(/[aeiou]/gu, '?');
 const endsOf = (word: string): string => word.slice(0, SAME_BEGINNING) + word.slice(-SAME_END);
 
 /**
  * The list of English words is from newspapers, which also misspell words ("adminstrative", "managment", "restuarant"). A long word is left out if it is a common word of titles with
- * one letter omitted, added, or swapped with the next one. A word with another letter is another word ("constriction").
+ * one letter omitted, added, or swapped with the next one, or with another vowel, if it means nothing ("attendent"). Any other word with another letter is another word
+ * ("constriction").
  */
-function withoutMisspelled(otherWords: Iterable<string>, uses: ReadonlyMap<string, WordUse>): string[] {
+function withoutMisspelled({ words: otherWords, senses }: EnglishFacts, uses: ReadonlyMap<string, WordUse>): string[] {
   const { listed } = RANKING.spelling;
   const common = new Map<string, string[]>();
   for (const [word, { last, elsewhere }] of uses) {
     if (word.length < listed.letters || last + elsewhere < listed.titles || !LETTERS_ONLY.test(word)) continue;
     common.set(endsOf(word), [...(common.get(endsOf(word)) ?? []), word]);
   }
-  const isTypoOf = (word: string, other: string): boolean => edits(word, other) === 1 && (word.length !== other.length || hasSameLetters(word, other));
+  // "Attendent" means nothing, but "constriction" does.
+  const mayHaveOtherVowel = (word: string, other: string): boolean => senseOf(senses, word) === UNKNOWN_SENSE && skeletonOf(word) === skeletonOf(other);
+  const isTypoOf = (word: string, other: string): boolean =>
+    edits(word, other) === 1 && (word.length !== other.length || hasSameLetters(word, other) || mayHaveOtherVowel(word, other));
   return [...otherWords].filter(
     (word) => word.length < listed.letters || uses.has(word) || common.get(endsOf(word))?.some((other) => isTypoOf(word, other)) !== true,
   );

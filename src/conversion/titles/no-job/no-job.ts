@@ -3,6 +3,7 @@ import { stateLetters } from '../../../gazetteer/states.ts';
 import { wordKey } from '../../../text/words.ts';
 import { readWordList } from '../../word-list.ts';
 import { saidWithoutArticle } from '../sentences/loose-sentence.ts';
+import type { KnownTitles } from '../evidence/known-titles.ts';
 import { isOtherByWords } from './names-job.ts';
 import { isOtherSubject } from './not-job-words.ts';
 import type { Naming } from './thing-named.ts';
@@ -61,9 +62,17 @@ function kindOf(model: Naming, parsed: ParsedTitle): NoJob['kind'] | undefined {
   if ((!isKnown && isLoneName(knownTitles, key)) || isPersonName(knownTitles, parsed)) return 'person';
   if (!isKnown && doneBy?.workers.length === 0) return 'unknown_work';
   if (!isKnown && isPlace(key)) return 'place';
-  if (!isKnown && [key, typed.core].some((name) => employers.has(name))) return 'employer';
+  if (!isKnown && [key, typed.core].some((name) => employers.has(name) && !isJobWord(knownTitles, name))) return 'employer';
   return isOtherByWords(model, parsed) ? 'no_job' : undefined;
 }
+
+/** Known titles that a word must end as their job before it is a job, and no employer of that name. */
+const LEAST_JOBS = 10;
+const LEAST_SHARE_OF_JOBS = 0.5;
+
+/** Whether the name of an employer is a word for a job ("carrier", of mail and newspapers). */
+const isJobWord = ({ spelling }: KnownTitles, name: string): boolean =>
+  spelling.usesOf(name) >= LEAST_JOBS && spelling.shareAsHead(name) >= LEAST_SHARE_OF_JOBS;
 
 /** Whether a text is a place and nothing else: a large city, a state, or a city with its state ("Austin, TX"). */
 function isPlace(key: string): boolean {

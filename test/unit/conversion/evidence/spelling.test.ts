@@ -10,6 +10,7 @@ const spelling = new Spelling(
         electrical: { last: 0, elsewhere: 400, head: 0, count: 0 },
         engineer: { last: 900, elsewhere: 100, head: 900, count: 0 },
         engine: { last: 5, elsewhere: 80, head: 5, count: 0 },
+        attendant: { last: 700, elsewhere: 90, head: 780, count: 0 },
         nurse: { last: 400, elsewhere: 300, head: 400, count: 0 },
         nurses: { last: 20, elsewhere: 0, head: 20, count: 0 },
         practitioner: { last: 60, elsewhere: 10, head: 60, count: 0 },
@@ -142,6 +143,7 @@ it.each([
   ['registred', 'registered'],
   ['electircal', 'electrical'],
   ['eletrical', 'electrical'],
+  ['attendent', 'attendant'],
 ])('a list of English words has %s, but it is %s misspelled', (word, meant) => {
   expect(spelling.isWord(word)).toBe(false);
   expect(spelling.correct(word, { isLast: false })).toBe(meant);
