@@ -29,14 +29,17 @@ export function correctedRequest({ method, originalUrl, query, params }: Called,
   if (method !== 'GET') return undefined;
   let corrected: Query = withOffset(inOneOrder(query, endpoint, examine), endpoint);
   const leftOut: string[] = [];
+  const standIns = new Map<string, string>();
   const renamed = new Map<string, string | undefined>();
   for (let round = 0; round <= MOST_ROUNDS; round++) {
     const found = examine(corrected);
     const all = found.problems.filter(({ segment }) => segment === undefined);
     if (all.length === 0 && found.unknown.length === 0) {
-      const request = requestOf(withSegments(originalUrl, found.problems), corrected);
+      const url = withSegments(originalUrl, found.problems);
       const isLeft = Object.keys(params).length > 0 || Object.keys(corrected).some((name) => !OF_PAGES.includes(name));
-      return request === undefined || (leftOut.length > 0 && !isLeft) ? undefined : { request, leftOut, names: renamed };
+      if (leftOut.length > 0 && !isLeft) return withStandIns(url, corrected, standIns, { examine, names: renamed });
+      const request = requestOf(url, corrected);
+      return request === undefined ? undefined : { request, leftOut, names: renamed };
     }
     const given = corrected;
     const names = namesMeant(corrected, found.unknown, endpoint, examine);
@@ -48,10 +51,24 @@ export function correctedRequest({ method, originalUrl, query, params }: Called,
     // The problem has a body of its own, or the path is wrong.
     if (left.some(({ own, parameter }) => own !== undefined || !Object.hasOwn(corrected, parameter))) return undefined;
     const unwanted = [...left.map(({ parameter }) => parameter), ...found.unknown.filter((name) => names.get(name) === undefined)];
+    for (const { parameter, standIn } of left) if (standIn !== undefined) standIns.set(parameter, standIn);
     leftOut.push(...unwanted.map((name) => shown(name, corrected[name])), ...problems.flatMap(({ left: parts = [] }) => parts));
     corrected = changed(without(corrected, unwanted), Object.assign({}, ...problems.map(({ changes }) => changes)) as Changes, names, endpoint);
   }
   return undefined;
+}
+
+/** A request of which nothing but pages would be left, with values that work in place of those that do not; undefined if there are none, or they do not go together. */
+function withStandIns(
+  url: string,
+  pages: Query,
+  standIns: ReadonlyMap<string, string>,
+  { examine, names }: { readonly examine: Examine; readonly names: CorrectedRequest['names'] },
+): CorrectedRequest | undefined {
+  const query = { ...pages, ...Object.fromEntries(standIns) };
+  const { problems, unknown } = examine(query);
+  const request = standIns.size === 0 || problems.length > 0 || unknown.length > 0 ? undefined : requestOf(url, query);
+  return request === undefined ? undefined : { request, leftOut: [], names };
 }
 
 /** The order in the direction that is given by a parameter of its own, which is left out where the rows have no such order. */

@@ -41,10 +41,11 @@ function refused(
   name: string,
   what: string,
   fix: string,
-  { valid, to }: { readonly valid?: readonly string[] | undefined; readonly to?: string | undefined } = {},
+  { valid, to, standIn = valid?.[0] }: { readonly valid?: readonly string[] | undefined; readonly to?: string | undefined; readonly standIn?: string } = {},
 ): ParsedValue {
   const shown = valid === undefined ? {} : { valid_values: valid };
-  return { problem: { parameter: name, message: `${name} ${what}`, fix, ...(to === undefined ? {} : { changes: { [name]: to } }), ...shown } };
+  const changes = to === undefined ? {} : { changes: { [name]: to } };
+  return { problem: { parameter: name, message: `${name} ${what}`, fix, ...changes, ...(standIn === undefined ? {} : { standIn }), ...shown } };
 }
 
 interface RefusedChoice {
@@ -67,6 +68,7 @@ function refusedChoice(name: string, what: string, { meant, works, valid, left =
       parameter: name,
       message: `${name} ${what}`,
       works: shown.join('&'),
+      ...(works === '' ? {} : { standIn: works }),
       ...(changes === undefined ? {} : { changes }),
       ...(left.length === 0 ? {} : { left: left.map((value) => `${name}=${value}`) }),
       ...(valid === undefined ? {} : { valid_values: valid }),
@@ -139,7 +141,7 @@ function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: 
   const whole = upTo === undefined ? Math.trunc : Math.ceil;
   const meant = near !== undefined && type === 'integer' ? String(whole(Number(near))) : near;
   const works = meant ?? String(parameter.example ?? parameter.default ?? parameter.minimum ?? 1);
-  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, works)}.`, { to: meant });
+  return refused(name, `must be ${kind}${range}`, `Set ${name} to ${kind}${range}, for example ${assigned(name, works)}.`, { to: meant, standIn: works });
 }
 
 function parseChoice(name: string, { values, retired, meant: ofParameter }: Given<'enumeration'>, raw: string): ParsedValue {

@@ -15,6 +15,8 @@ export interface Problem {
   readonly fix?: string;
   /** A value that works, as `name=value`. */
   readonly works?: string;
+  /** A valid value, for an example of which nothing else would be left. */
+  readonly standIn?: string;
   /** What to change in the request, so that it is valid. Undefined if only the caller knows. */
   readonly changes?: Changes;
   /** What the request is without after these changes. */

@@ -106,3 +106,17 @@ it('years that agree in part are no contradiction', async () => {
   const bounded = await service.get('/api/clusters/75/wages?min_years_in=5&max_years_in=8&experience_level=4,5,10&msa_size=Large', token);
   expect(bounded.body.data.map(({ years_in }: { years_in: number }) => years_in)).toEqual([5]);
 });
+
+it.each([
+  ['/api/companies?order_by=foo', '/api/companies?order_by=alpha'],
+  ['/api/companies?overall_badge=Silver&limit=5', '/api/companies?limit=5&overall_badge=Platinum'],
+  ['/api/occupations?cluster_id=abc', '/api/occupations?cluster_id=75'],
+  ['/api/clusters?ai_flag=none&limit=2', '/api/clusters?limit=2&ai_flag=Raising%20the%20Bar'],
+  ['/api/companies?min_badge_count=abc&offset=10', '/api/companies?offset=10&min_badge_count=0'],
+  // Something else is left of the request.
+  ['/api/companies?order_by=foo&industry=Banking', '/api/companies?industry=Banking'],
+])('of %s nothing but its page would be left, so the example has a value that works', async (path, example) => {
+  const { status, body } = await service.get(path, token);
+  expect({ status, example: body.example }).toEqual({ status: 400, example });
+  expect((await service.get(example, token)).status).toBe(200);
+});

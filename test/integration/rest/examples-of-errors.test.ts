@@ -151,16 +151,6 @@ it.each([
   expect((await service.get(path, token)).body.example).toBe(example);
 });
 
-it.each(['/api/clusters?cluster_id=12x', '/api/clusters?ai_flag=none&limit=2'])(
-  '%s: the example is that of the endpoint, with no other parameter of the request',
-  async (path) => {
-    const { body } = await service.get(path, token);
-    const [, query = ''] = path.split('?');
-    expect(body.example).toMatch(/^\/api\//);
-    for (const parameter of query.split('&')) expect(`${body.example}&`).not.toMatch(new RegExp(`[?&]${parameter.split('=')[0] ?? ''}=(?!Large)`));
-  },
-);
-
 it.each([
   ['/api/industries?order_by=company_count&order=asc', 'order=asc'],
   ['/api/clusters/247/companies?sort=size&limit=3', 'sort=size'],

@@ -193,23 +193,25 @@ describe('what is refused, and how it is reported', () => {
       { company_uid: ' , ' },
       'company_uid must not be an empty list',
       'For example, company_uid=00000000-0000-5000-8000-000000000000 works.',
+      'company_uid=00000000-0000-5000-8000-000000000000',
     ],
     ['limit 0', { limit: '0' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1.`, 'limit=1'],
     ['a negative limit', { limit: '-5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=5.`, 'limit=5'],
     ['limit above the maximum', { limit: '1001' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=1000.`, 'limit=1000'],
     ['a limit that is no number', { limit: 'ten' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
     ['a fractional limit', { limit: '10.5' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=10.`, 'limit=10'],
-    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
-    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`],
+    ['an exponent', { limit: '1e2' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`, 'limit=50'],
+    ['a hexadecimal limit', { limit: '0x10' }, 'limit must be an integer from 1 to 1000', `${LIMIT}limit=50.`, 'limit=50'],
     ['a negative offset', { offset: '-1' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=0.`, 'offset=0'],
     ['a non-integer offset', { offset: '1.5' }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1.`, 'offset=1'],
     ['an offset beyond all integers', { offset: '9'.repeat(30) }, 'offset must be an integer from 0 to 1000000', `${OFFSET}offset=1000000.`, 'offset=1000000'],
-    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.'],
+    ['a text industry_id', { industry_id: 'x' }, 'industry_id must be an integer', 'For example, industry_id=1107743617 works.', 'industry_id=1107743617'],
     [
       'an industry_id beyond 31 bits',
       { industry_id: '2147483648' },
       'industry_id must be an integer from 0 to 2147483647',
       'For example, industry_id=1107743617 works.',
+      'industry_id=1107743617',
     ],
     ['more badges than there are', { badge_count: '9' }, 'badge_count must be an integer from 0 to 4', 'For example, badge_count=4 works.', 'badge_count=4'],
     [
@@ -344,14 +346,19 @@ describe('what is refused, and how it is reported', () => {
     { colour: 'red', limit: '0' },
     { company_state: 'OH' },
     { search: 'x'.repeat(501), limit: '0' },
-    { include_score: 'maybe' },
     { industri: 'Retail', industry: 'Banking' },
-    { overall_badge: '!Gold' },
-    { event_type: 'ipo' },
-    { sort: '-industry' },
-    { badge_count: '2.5' },
   ])('where nothing can be corrected, the example is that of the endpoint: %p', (query) => {
     expect(refusal(() => plan(query))['example']).toBe(EXAMPLE);
+  });
+
+  it.each<[Query, string]>([
+    [{ include_score: 'maybe' }, 'include_score=true'],
+    [{ overall_badge: '!Gold' }, 'overall_badge=Platinum'],
+    [{ event_type: 'ipo' }, 'event_type=none'],
+    [{ sort: '-industry' }, 'sort=alpha'],
+    [{ badge_count: '2.5' }, 'badge_count=4'],
+  ])('where nothing else would be left, the example has a value that works: %p', (query, works) => {
+    expect(refusal(() => plan(query))['example']).toBe(`${PATH}?${works}`);
   });
 
   it.each<[Query, string, string]>([
