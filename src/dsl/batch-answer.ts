@@ -30,7 +30,11 @@ export function summaryOf(
   return {
     unique_count: uniqueCount(results),
     ambiguous_count: results.filter(({ ambiguous }) => ambiguous).length,
-    guidance: [...unknownOf(context), ...(titles.length === 0 ? [ALL_CLEAR] : [whichOf(titles), RUN_SINGLY, ...adding(context)]), ...withoutMatch(results)].join(' '),
+    guidance: [
+      ...unknownOf(context),
+      ...(titles.length === 0 ? [ALL_CLEAR] : [whichOf(titles), RUN_SINGLY, ...adding(context)]),
+      ...withoutMatch(results),
+    ].join(' '),
   };
 }
 
