@@ -1,5 +1,5 @@
 import { identityKey } from '../text/identity-key.ts';
-import { nearNames } from '../text/near-names.ts';
+import { namesWithWords } from '../text/names-with-words.ts';
 import type { Reads } from '../store/pool.ts';
 
 /** A cluster that a path or a FOR clause names. */
@@ -58,9 +58,9 @@ export async function occupationTitles(database: Reads): Promise<string[]> {
   return rows.map(({ onet_title }) => onet_title);
 }
 
-/** The names of core clusters that are most similar to the given one. */
+/** The names of core clusters that share most words with the given one. */
 export async function nearClusters(database: Reads, name: string): Promise<string[]> {
-  return nearNames(name, await clusterNames(database), 0);
+  return namesWithWords(name, await clusterNames(database));
 }
 
 const OCCUPATION = `SELECT o.onet_code, o.onet_title, k.cluster_id, k.cluster_name FROM occupations o

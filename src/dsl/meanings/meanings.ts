@@ -9,7 +9,7 @@ import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.
 import { metrosNamed } from '../../gazetteer/metro-meant.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
-import { clusterById, clusterByName, nearClusters, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
+import { clusterById, clusterByName, clusterNames, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
 import { nearNames } from '../../text/near-names.ts';
 import { wordKey } from '../../text/words.ts';
 
@@ -113,7 +113,7 @@ async function isMistyped(text: string, name: string): Promise<boolean> {
 async function clusters(database: Database, text: string): Promise<Meaning[]> {
   const exact = await clusterByName(database, text);
   if (exact !== undefined) return [{ kind: 'cluster', name: exact.cluster_name, cost: 0 }];
-  const [near] = nearNames(text, await nearClusters(database, text), LEAST_LIKENESS.cluster);
+  const [near] = nearNames(text, await clusterNames(database), LEAST_LIKENESS.cluster);
   return near === undefined ? [] : [{ kind: 'cluster', name: near, cost: SIMILAR }];
 }
 
