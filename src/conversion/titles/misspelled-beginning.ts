@@ -2,7 +2,8 @@ import { allowedEdits } from '../edits.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { LETTERS_ONLY } from './evidence/packed-spelling.ts';
 import { likelihood } from './near-title.ts';
-import { isLoneName, type ParsedTitle } from './parsed-title.ts';
+import { isLoneName } from './known-title.ts';
+import type { ParsedTitle } from './parsed-title.ts';
 import { RANKING } from './tuning.ts';
 import { lastWord } from './unfinished.ts';
 

@@ -4,7 +4,8 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import type { Spelling } from './evidence/spelling.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { isListed } from './no-job/no-job.ts';
-import { isKnownTitle, type ParsedTitle } from './parsed-title.ts';
+import { isKnownTitle } from './known-title.ts';
+import type { ParsedTitle } from './parsed-title.ts';
 import { ACRONYMS } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 

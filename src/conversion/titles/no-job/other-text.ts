@@ -2,7 +2,8 @@ import { readWordList } from '../../word-list.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import { thingNamed, type Naming } from './thing-named.ts';
 import { normalizeTitle } from '../normalize.ts';
-import { isKnownInAnyForm, isKnownTitle, type ParsedTitle } from '../parsed-title.ts';
+import { isKnownInAnyForm, isKnownTitle } from '../known-title.ts';
+import type { ParsedTitle } from '../parsed-title.ts';
 import { OTHER_TEXT_RULES, type OtherTextRule } from '../parsing/other-text-rules.ts';
 
 const namesOf = (file: string): ReadonlySet<string> => new Set(readWordList(file).flatMap((line) => line.split(' ')));

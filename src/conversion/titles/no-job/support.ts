@@ -4,7 +4,7 @@ import { isAct, isQuality } from '../../word-senses.ts';
 import type { KnownTitles } from '../evidence/known-titles.ts';
 import { isPerson } from '../evidence/person-words.ts';
 import type { NormalizedTitle } from '../normalize.ts';
-import { isKnownTitle } from '../parsed-title.ts';
+import { isKnownTitle } from '../known-title.ts';
 import { plainForms } from '../plain-form.ts';
 import { isPersonWord, SENTENCE_WORDS } from '../parsing/word-kinds.ts';
 import { RANKING } from '../tuning.ts';
