@@ -1,7 +1,7 @@
 import { wordLists } from '../../../language/word-lists.ts';
 import { textOf } from '../indexed.ts';
 import { isCompany, isRole, isTopic, type Item } from '../items.ts';
-import { HIRING } from '../senses.ts';
+import { HIRING, type Topic } from '../senses.ts';
 
 /** Marks what a question asks for if the data cannot have it, whatever the words around it say. */
 export const withAbsentData = (items: readonly Item[]): Item[] =>
@@ -21,6 +21,7 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withPlacesOfPeople,
     withEarlierYears,
     withPaidPersons,
+    withHeadcounts,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -200,3 +201,17 @@ function withPaidPersons(items: readonly Item[]): Item[] {
     items.some(isRole) && items.some((item) => isTopic(item, ['wages'])) && !items.some((item) => isTopic(item, ['clusters', 'jobs', 'companies']));
   return items.map((item) => (isOfPay && item.means.kind === 'order' && /^by (?:first |last |full )?names?$/iu.test(item.text) ? elsewhere(item) : item));
 }
+
+/** "How many cashiers does Walmart employ": people, whom nobody counts. A count of rows says how many employers or jobs there are. */
+const withHeadcounts = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const role = items.slice(i + 1).find(isContent);
+    const isCounted = isTopic(item, ['count']) && PEOPLE.test(item.text) && role !== undefined && isRole(role);
+    const isOfPeople =
+      isCounted && items.some(isCompany) && items.every(({ means, text }) => means.kind !== 'topic' || (OF_PEOPLE.has(means.topic) && !OPENINGS.test(text)));
+    return isOfPeople ? elsewhere(item) : item;
+  });
+const PEOPLE = /\b(?:how many|number|count)\b/iu;
+const OF_PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['count', 'hiring', 'workforce', 'who']);
+/** What there is to count of hiring. */
+const OPENINGS = /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?|jobs?|positions?|roles?|spots?)$/iu;

@@ -162,6 +162,20 @@ describe('questions about the service', () => {
   );
 });
 
+describe('how many people there are', () => {
+  it.each(['how many welders does Boeing employ?', 'how many welders does Boeing have', 'number of nurses at Target', 'how many welders did Boeing hire'])(
+    '%s is refused: a count of rows is no headcount',
+    async (question) => {
+      expect(await queryFor(question)).toBeUndefined();
+    },
+  );
+
+  it('counts employers, occupations, and badges', async () => {
+    expect(await queryFor('how many companies employ welders')).toBe('COUNT OCCUPATION_BADGES WHERE ONET_CODE IS "51-4121.00"');
+    expect(await queryFor('does Boeing employ welders')).toBe('LIST OCCUPATIONS FOR COMPANY "Boeing" WHERE ONET_CODE IS "51-4121.00"');
+  });
+});
+
 describe('what somebody takes back', () => {
   it.each([
     ['waiter? no wait, nurse pay', 'GET WAGES FOR OCCUPATION "29-1141.00"'],
