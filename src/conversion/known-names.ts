@@ -14,6 +14,7 @@ import type { Reads } from '../store/pool.ts';
 import { unnamedOf } from '../text/comma-list.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { nearNames } from '../text/near-names.ts';
+import { hasOtherEnding } from '../text/other-ending.ts';
 import { loadIndustries } from './industries.ts';
 
 /** The names in one filter. */
@@ -164,13 +165,17 @@ function statesAmong(names: readonly string[], text: string): readonly string[] 
   // "Carolina" is a part of two names, and similar to another one.
   const word = ` ${wordKey(text)} `;
   const withWord = names.filter((name) => ` ${wordKey(name)} `.includes(word));
-  return withWord.length > 1 ? withWord : nearNames(text, names, LEAST_LIKENESS.state);
+  return withWord.length > 1 ? withWord : nearPlaces(text, names, LEAST_LIKENESS.state);
 }
+
+/** The places that a text can be a misspelling of, best first. A place with another ending is another place. */
+const nearPlaces = (text: string, names: Iterable<string>, alike: number): string[] =>
+  nearNames(text, names, alike).filter((name) => !hasOtherEnding(text, name));
 
 /** The city that a text names with its state, or by what people call it. Otherwise those with a similar name, best first. */
 function citiesLike(cities: readonly string[], text: string): readonly string[] {
   const named = [text.split(',')[0]?.trim(), nicknamed(text)?.city].map((name) => cities.filter((city) => identityKey(city) === identityKey(name ?? '')));
-  return named.find((found) => found.length > 0) ?? nearNames(text, cities, LEAST_LIKENESS.city);
+  return named.find((found) => found.length > 0) ?? nearPlaces(text, cities, LEAST_LIKENESS.city);
 }
 
 const HOME = 'United States';
@@ -187,7 +192,7 @@ export async function countriesLike(database: Reads, text: string): Promise<read
 function countriesAmong(countries: readonly string[], text: string): readonly string[] {
   // "U.S.A." has a space between its letters.
   const isHome = [wordKey(text), wordKey(text).replaceAll(' ', '')].some((name) => WHOLE_COUNTRY.has(name));
-  return isHome && countries.includes(HOME) ? [HOME] : nearNames(text, countries, LEAST_LIKENESS.country);
+  return isHome && countries.includes(HOME) ? [HOME] : nearPlaces(text, countries, LEAST_LIKENESS.country);
 }
 
 /** The metro areas of cities with a similar name, best first. People type the first city; the full name also has other cities and the states. */
@@ -198,7 +203,7 @@ export function nearCities(text: string): readonly NearCity[] {
     metrosOf.set(city, [...(metrosOf.get(city) ?? []), name]);
   }
   const metro = cityCalled(text);
-  const cities = metro !== undefined && metrosOf.has(metro) ? [metro] : nearNames(text, metrosOf.keys(), LEAST_LIKENESS.metro);
+  const cities = metro !== undefined && metrosOf.has(metro) ? [metro] : nearPlaces(text, metrosOf.keys(), LEAST_LIKENESS.metro);
   return cities.map((city) => ({ city, metros: metrosOf.get(city) ?? [] }));
 }
 

@@ -131,7 +131,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
       steps,
       ...(note === '' ? {} : { note }),
       ...(isOwn(form) && isNamed(form, query) ? {} : { isOther: true }),
-      ...occupationsOf(written, meanings),
+      ...codesOf(written, meanings),
       ...unclearTexts(written, others, meanings),
     };
   }
@@ -184,13 +184,13 @@ function withMeantNouns({ verb, mentions }: LooseQuery, meaningsOf: MeaningsOf):
 }
 const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];
 
-/** The occupations that titles were converted to, so that the codes of a query need not be looked up. */
-function occupationsOf(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'occupations'> {
+/** The occupations and metro areas that texts were converted to, so that the codes of a query need not be looked up. */
+function codesOf(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'codes'> {
   const sentences = [...meanings].flatMap(([{ text }, all]) => {
-    const found = all.find(({ kind, name, title }) => kind === 'occupation' && title !== undefined && written.includes(quoted(name)));
+    const found = all.find(({ kind, name, title }) => kind !== 'cluster' && title !== undefined && written.includes(quoted(name)));
     return found?.title === undefined ? [] : `${quoted(text)} is ${found.title} (${found.name}).`;
   });
-  return sentences.length === 0 ? {} : { occupations: [...new Set(sentences)].join(' ') };
+  return sentences.length === 0 ? {} : { codes: [...new Set(sentences)].join(' ') };
 }
 
 /** The titles of a query, and of those that it sends to other queries, whose occupation, or the cluster of it, is only the likeliest of several. */

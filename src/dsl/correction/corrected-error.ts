@@ -57,7 +57,7 @@ export async function correctedError(
     const title = unclear?.find(({ isTitle }) => isTitle);
     if (title !== undefined) return { ...answer, error: { ...answer.error, ...whichOccupation(title) } };
     const exists = (await prepareWithTarget(services.database, query, caller)) !== undefined;
-    const suggestion = [answer.error.suggestion, correction.occupations ?? []].flat().join(' ');
+    const suggestion = [answer.error.suggestion, correction.codes ?? []].flat().join(' ');
     return exists ? { ...answer, error: { ...answer.error, suggestion, example: query } } : undefined;
   }
   // What is valid in a query of the right syntax is more than the query without what is not.
@@ -84,10 +84,10 @@ function guessed(unclear: UnclearText): string {
 }
 
 /** How to get the corrected query, and how it differs from what was asked. */
-function suggestionOf({ query, steps, note, occupations, isOther, unclear }: Correction, valid: string | undefined): string {
+function suggestionOf({ query, steps, note, codes, isOther, unclear }: Correction, valid: string | undefined): string {
   const step = valid ?? (steps.length === 0 || steps.length > MOST_STEPS ? `Write ${query}.` : [...new Set(steps)].join(' '));
   const guess = unclear?.map(guessed).join(' ');
   const isReason = isOther === true && steps.length === 0;
-  const sentences = (isReason ? [note, step, occupations, guess] : [step, occupations, note, guess]).flatMap((sentence) => sentence ?? []);
+  const sentences = (isReason ? [note, step, codes, guess] : [step, codes, note, guess]).flatMap((sentence) => sentence ?? []);
   return sentences.map((sentence, i) => (i === sentences.length - 1 || sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ');
 }

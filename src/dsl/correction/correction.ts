@@ -6,8 +6,8 @@ export interface Correction {
   readonly steps: readonly string[];
   /** How its rows differ from those that were asked for. */
   readonly note?: string;
-  /** Which occupations its codes are, for titles that were converted to them. */
-  readonly occupations?: string;
+  /** Which occupations and metro areas its codes are, for texts that were converted to them. */
+  readonly codes?: string;
   /** Texts in it that may mean several occupations or metro areas. */
   readonly unclear?: readonly UnclearText[];
   /** It has another form than the refused query. */

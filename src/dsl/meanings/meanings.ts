@@ -30,7 +30,7 @@ export interface Meaning {
   readonly cost: number;
   /** The likeliest ones of a text that may mean several, as names with codes. */
   readonly among?: readonly string[];
-  /** The title of an occupation whose code is the name, if the text is converted to it. */
+  /** What the code in the name stands for, if the text is converted to it: the title of an occupation, or the name of a metro area. */
   readonly title?: string;
 }
 
@@ -156,7 +156,7 @@ function metroCodes(text: string): Meaning[] {
   const [first, ...others] = likely;
   if (first === undefined) return [];
   const one = { kind: 'cbsa', name: first.cbsa } as const;
-  return [others.length === 0 ? { ...one, cost: OF_CITY } : { ...one, cost: OF_SEVERAL, among: likely.map(({ cbsa, name }) => `${name} (${cbsa})`) }];
+  return [others.length === 0 ? { ...one, cost: OF_CITY, title: first.name } : { ...one, cost: OF_SEVERAL, among: likely.map(({ cbsa, name }) => `${name} (${cbsa})`) }];
 }
 
 function costOfState(state: string, text: string): number {

@@ -1,6 +1,7 @@
 import { allowedEdits, edits } from '../../conversion/edits.ts';
 import { US_STATES } from '../../catalog/states.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { hasOtherEnding } from '../../text/other-ending.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -71,7 +72,7 @@ function nearest(key: string, places: Iterable<string>): string | undefined {
   let least = Math.max(...key.split(' ').map(allowedEdits)) + 1;
   let found: string[] = [];
   for (const name of places) {
-    if (Math.abs(name.length - key.length) > least) continue;
+    if (Math.abs(name.length - key.length) > least || hasOtherEnding(key, name)) continue;
     const distance = edits(key, name);
     if (distance > least || (distance === least && found.length === 0)) continue;
     found = distance < least ? [name] : [...found, name];

@@ -5,6 +5,8 @@ import { FORMS } from '../forms/forms.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { isParsed } from '../parse.ts';
 import { DslError } from '../problem.ts';
+import { wordKey } from '../../text/words.ts';
+import { quoted } from '../print.ts';
 import { LEXER, T } from '../tokens.ts';
 import { VERBS } from '../verbs.ts';
 import { asQuestion } from './spoken-query.ts';
@@ -146,11 +148,21 @@ const HAS =
   'The data has employers with their badges and hiring, and occupations and clusters with their pay, retention, promotion, and next jobs. Requests to change data are not translated.';
 const EXAMPLE = 'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" LIMIT 10';
 
-function meantQuery(query: string, { dsl, alternatives, not_understood: left }: Translation): DslError {
+/** Names in the query that are spelled otherwise than in the question: "Bostn". */
+function respelled({ entities }: Translation): string {
+  const isNamed = (type: string): boolean => ['company', 'city', 'state'].includes(type);
+  return entities
+    .filter(({ text, type, resolved, score }) => isNamed(type) && score < 1 && wordKey(text) !== wordKey(resolved))
+    .map(({ text, resolved }) => ` ${quoted(text)} is read as ${quoted(resolved)}.`)
+    .join('');
+}
+
+function meantQuery(query: string, meant: Translation): DslError {
+  const { dsl, alternatives, not_understood: left } = meant;
   return new DslError(query, [
     {
       message: `This is plain English, not a query; did you mean ${dsl}?`,
-      suggestion: `Send the query in the example.${missing(left)} HELP shows how to write queries.`,
+      suggestion: `Send the query in the example.${respelled(meant)}${missing(left)} HELP shows how to write queries.`,
       example: dsl,
       at: { start: 0, end: query.length },
       extra: { ...(alternatives.length === 0 ? {} : { alternatives }), ...(left.length === 0 ? {} : { not_understood: left }) },
