@@ -1,6 +1,6 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { isOnetCode } from '../catalog/onet-code.ts';
-import { COMPARISONS } from './meanings/connectives.ts';
+import { AROUND_WORDS, COMPARISONS } from './meanings/connectives.ts';
 import { numberOfWord } from '../text/english-numbers.ts';
 import { endOf, spanOf } from './grammar/nodes.ts';
 import { nearWord } from './near-word.ts';
@@ -147,6 +147,8 @@ function spokenOperator({ tokens, index, found, expected, before: [previous, sec
   if (!isWord(found) || isA(found, ...OPERATORS)) return undefined;
   const isOperator = expected.includes('CONTAINS') || isA(previous, T.Is, T.Equal, T.Not);
   if (isOperator) return spokenAt(tokens, index);
+  // "In excess of" begins as a list does.
+  if (isA(previous, T.In)) return spokenAt(tokens, index - 1);
   return isA(previous, T.Plain) && isA(second, T.Is, T.Equal, T.Not) ? spokenAt(tokens, index - 1) : undefined;
 }
 
@@ -158,7 +160,7 @@ function spokenAt(tokens: readonly IToken[], start: number): Slip | undefined {
     const [first, last] = [words[0], words.at(-1)];
     const text = words.map(({ image }) => image).join(' ');
     const comparison = COMPARISONS[text.toLowerCase()];
-    const sign = isBySize(comparison) ? SIGNS[comparison] : undefined;
+    const sign = AROUND_WORDS[text.toLowerCase()] === true ? 'BETWEEN' : isBySize(comparison) ? SIGNS[comparison] : undefined;
     // A name can begin like an operator: "Under Armour".
     const number = tokens[start + count];
     const isNumber = isA(number, T.Number) || numberOfWord(number?.image ?? '') !== undefined;

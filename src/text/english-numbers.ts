@@ -13,6 +13,33 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 /** The number that one English word is, in any case: "zero" to "twenty", and the tens up to "ninety". */
 export const numberOfWord = (word: string): number | undefined => NUMBERS.get(word.toLowerCase());
 
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['grand', 1_000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+]);
+
+/** What a word multiplies the number before it by: 1,000 for "thousand". */
+export const factorOfWord = (word: string): number | undefined => FACTORS.get(word.toLowerCase());
+
+/** The number that several English words are: "one hundred", "a hundred and twenty thousand", "twenty-five". Undefined if another word is among them. */
+export function numberOfWords(text: string): number | undefined {
+  const words = text.trim().split(/[\s-]+/u);
+  let [total, current] = [0, 0];
+  for (const [i, word] of words.entries()) {
+    const [unit, factor] = [numberOfWord(word), factorOfWord(word)];
+    if (unit !== undefined) current += unit;
+    else if (factor === 100) current = (current === 0 ? 1 : current) * factor;
+    else if (factor !== undefined) {
+      total += (current === 0 ? 1 : current) * factor;
+      current = 0;
+    } else if (!(i < words.length - 1 && (i === 0 ? /^an?$/iu : /^and$/iu).test(word))) return undefined;
+  }
+  return total + current;
+}
+
 /** Whether a word is one of the tens, which a unit can follow: "twenty-five". */
 export const isTens = (word: string): boolean => TENS.includes(word.toLowerCase());
 

@@ -2,7 +2,7 @@ import { loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
-import { parse, parsedIfValid } from '../parse.ts';
+import { isParsed, parse, parsedIfValid } from '../parse.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import { namesOccupation, type Others } from './fit-conditions.ts';
 import { reads, runs } from '../prepare.ts';
@@ -112,7 +112,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
   const isNamedOnce = byCost.some(({ form, cost, others }) => others.length > 0 && cost <= furthest && isOwn(form)) && !byCost.some(isForAll);
   const fitted = isNamedOnce ? byCost.filter(({ form }) => isOwn(form)) : byCost;
   if (!inPart && !fitted.some(({ form }) => isOwn(form)) && FORMS.some((form) => isOwn(form) && refusesValue(form, loose, meaningsOfValue))) return undefined;
-  for (const { text, cost, form, others, notes } of fitted) {
+  for (const { text, cost, form, others, notes, limits } of fitted) {
     // A part of a query is only what was asked for if the rest can be asked for in the same way.
     if (cost > furthest || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
     const written = atSnapshot(form, print(parse(text)));
@@ -122,6 +122,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
     const note = [
       ...(isNarrower ? [narrower(form)] : others.map((one) => oneOnly(form, one))),
       ...notes,
+      ...(isParsed(query) ? [] : limits),
       ...otherMeanings(form, loose, written),
       ...comment,
     ].join(' ');

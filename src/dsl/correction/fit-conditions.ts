@@ -3,7 +3,7 @@ import { isComparable } from '../rules/values.ts';
 import type { Comparison } from '../meanings/connectives.ts';
 import { quoted } from '../print.ts';
 import { FIELD_PHRASES } from '../meanings/field-phrases.ts';
-import { asChoices, isOfBeginning } from './fit-choices.ts';
+import { asChoices, endOf, isOfBeginning } from './fit-choices.ts';
 import { placeOf, placesOf, type Place } from '../meanings/fit-names.ts';
 import { named, settingValue, UNKNOWN, valueFor, type FittedValue, type MeaningsOf } from './fit-values.ts';
 import type { LooseCondition, LooseField, LooseValue } from '../meanings/loose-query.ts';
@@ -11,7 +11,7 @@ import { SIMILAR } from '../meanings/meanings.ts';
 import { phraseKey } from '../meanings/reader.ts';
 import { spokenFields } from '../meanings/spoken-names.ts';
 import { spokenValues } from '../meanings/spoken-values.ts';
-import { meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from '../meanings/within-limits.ts';
+import { limitOf, meetable, rangeOf, SHARES, withinLimits, withoutImpossible, withWholeBounds, type NumberRange } from '../meanings/within-limits.ts';
 
 /** A part of the corrected query, and how far it is from what was written. */
 export interface Fitted {
@@ -21,6 +21,8 @@ export interface Fitted {
   readonly others?: Others;
   /** How the rows differ from those that were asked for. */
   readonly notes?: readonly string[];
+  /** Why a comparison is not as strict, or not with the number, that was written: no row has a number beyond it. Rules say it of a query that has the right syntax. */
+  readonly limits?: readonly string[];
 }
 
 /** Further values of a name that takes one. */
@@ -58,15 +60,24 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
       const parts = condition.of.map((part) => fitCondition(form, part, meaningsOf, isNegated));
       const known = parts.flatMap((part) => part ?? []);
       if (known.length < parts.length || known.some(({ others }) => others !== undefined)) return undefined;
-      return { text: joinedTexts(condition, known), cost: sum(known), notes: known.flatMap(({ notes }) => notes ?? []) };
+      return {
+        text: joinedTexts(condition, known),
+        cost: sum(known),
+        notes: known.flatMap(({ notes }) => notes ?? []),
+        limits: known.flatMap(({ limits }) => limits ?? []),
+      };
     }
     case 'not': {
       const inner = fitCondition(form, condition.of, meaningsOf, { isNegated: true });
       return inner === undefined || inner.text === EVERYTHING ? undefined : { ...inner, text: `NOT (${inner.text})` };
     }
     case 'field': {
-      const fitIn = (place: Place): Fitted | undefined =>
-        fitField(place.kind === 'field' && isNegated === undefined ? meetable(condition, rangeOf(place.field)) : condition, place, meaningsOf);
+      const fitIn = (place: Place): Fitted | undefined => {
+        const field = place.kind === 'field' && isNegated === undefined ? place.field : undefined;
+        const found = fitField(field === undefined ? condition : meetable(condition, rangeOf(field)), place, meaningsOf);
+        const limits = field === undefined ? [] : limitText(place.name, limitOf(condition, rangeOf(field)));
+        return found === undefined || limits.length === 0 ? found : { ...found, limits };
+      };
       const places = placesOf(form, condition.field).flatMap((place) => fitIn(place) ?? []);
       // HQ IS "Seattle" is no state.
       const first = places.find(({ cost }) => cost < UNKNOWN) ?? places[0];
@@ -75,6 +86,9 @@ export function fitCondition(form: Form, condition: LooseCondition, meaningsOf: 
     }
   }
 }
+
+const limitText = (name: string, found: ReturnType<typeof limitOf>): readonly string[] =>
+  found === undefined || !Number.isFinite(found.limit) ? [] : [`${name} is never ${found.is} ${found.limit}.`];
 
 function joinedTexts({ kind, of }: Extract<LooseCondition, { kind: 'and' | 'or' }>, parts: readonly Fitted[]): string {
   const texts = parts.map(({ text }, i) => (of[i]?.kind === 'field' || text === EVERYTHING ? text : `(${text})`));
@@ -150,8 +164,18 @@ function fitField(given: LooseField, place: Place, meaningsOf: MeaningsOf): Fitt
   return {
     text: `${place.name} ${operation(operator, operator === 'between' ? texts : [...new Set(texts)])}`,
     cost: place.cost + sum(known),
-    notes: [...(operator === 'contains' && isOfEnd(given) ? [`CONTAINS finds ${texts.join()} anywhere in the text.`] : []), ...ofAnyBadge(given, place)],
+    notes: [
+      ...(operator === 'contains' && isOfEnd(given) ? [`CONTAINS finds ${texts.join()} anywhere in the text.`] : []),
+      ...ofAnyBadge(given, place),
+      ...ofEnd(given, place),
+    ],
   };
+}
+
+/** OVERALL_BADGE > "Platinum" */
+function ofEnd(given: LooseField, place: Place): readonly string[] {
+  const end = place.kind === 'field' ? endOf(given, place.field) : undefined;
+  return end === undefined ? [] : [`No ${place.name} is ${given.operator === 'gt' ? 'above' : 'below'} ${end}.`];
 }
 
 /** Roles have no overall badge. */

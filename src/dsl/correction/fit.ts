@@ -29,6 +29,8 @@ const GROUPED = 0.5;
 export interface FittedQuery extends Pick<Fitted, 'text' | 'cost'> {
   readonly others: readonly Others[];
   readonly notes: readonly string[];
+  /** As of {@link Fitted}. */
+  readonly limits: readonly string[];
 }
 
 /** A query in terms of one form; undefined if the form cannot ask all of it, except for `others`. */
@@ -51,6 +53,7 @@ export function fit(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): Fitt
     cost: head + sum([rest, ...known, modifiers]),
     others: [rest, ...known].flatMap(({ others }) => others ?? []),
     notes: [rest, ...known].flatMap(({ notes }) => notes ?? []),
+    limits: known.flatMap(({ limits }) => limits ?? []),
   };
 }
 

@@ -1,10 +1,11 @@
+import { AROUND_SHARE } from '../../language/comparisons.ts';
 import { numberOfWord } from '../../text/english-numbers.ts';
-import { COMPARISONS, OPENERS, type Comparison } from '../meanings/connectives.ts';
+import { AROUND_WORDS, COMPARISONS, OPENERS, type Comparison } from '../meanings/connectives.ts';
 import { flagEnd, ofFlag } from './flag-conditions.ts';
 import { fieldEnd } from '../meanings/known-phrases.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from '../meanings/loose-query.ts';
 import { rangeEnd, skipJoint } from './read-numbers.ts';
-import { comparisonEnd, readValue, readValues } from '../meanings/read-values.ts';
+import { comparisonEnd, readSize, readValue, readValues } from '../meanings/read-values.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import type { Reader } from '../meanings/reader.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -87,6 +88,7 @@ const isValue = ({ pieces }: Reader, at: number | undefined): boolean => {
 /** Where the operator after a name of up to four words starts. */
 function operatorAfter(reader: Reader, at: number): number | undefined {
   const known = fieldEnd(reader, at);
+  if (known !== undefined && aroundEnd(reader, known) !== undefined) return known;
   if (known !== undefined && reader.peek(COMPARISONS, { at: known }) !== undefined) return known;
   for (let end = at + 1; end <= at + LONGEST_FIELD; end++) {
     const piece = reader.pieces[end - 1];
@@ -165,6 +167,8 @@ function readField(reader: Reader): LooseCondition {
 
 function readComparison(reader: Reader, field: string): LooseCondition {
   const end = reader.position;
+  const around = aroundEnd(reader);
+  if (around !== undefined) return { kind: 'field', field, written: reader.textBetween(end, around), ...readAround(reader, around) };
   const operator = reader.phrase(COMPARISONS);
   const written = reader.textFrom(end);
   const start = reader.position;
@@ -226,6 +230,8 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
     if (isOpen) reader.takeSign(')', ']', '}');
     return { operator, values };
   }
+  const size = isBySize(operator) ? readSize(reader) : undefined;
+  if (size !== undefined) return { operator, values: [size] };
   const values = [...readValues(reader)];
   // STATE IS "Ohio" "Texas"
   while (reader.next?.kind === 'text') values.push(readValue(reader));
@@ -234,10 +240,28 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
   return { operator, values };
 }
 
+const isBySize = (operator: Comparison): boolean => ['gt', 'gte', 'lt', 'lte'].includes(operator);
+
 /** A number in words is one word; a name could have "and" in it. */
 function readBoundary(reader: Reader): LooseValue {
   const { next } = reader;
+  if (next?.kind === 'number') return readSize(reader) ?? readValue(reader);
   if (next?.kind !== 'word' || numberOfWord(next.text) === undefined) return readValue(reader);
   reader.position++;
   return { kind: 'text', text: next.text };
 }
+
+/** "Around 60k", "in the neighborhood of 60k": the numbers near it. */
+function readAround(reader: Reader, end: number): Pick<LooseField, 'operator' | 'values'> {
+  reader.position = end;
+  const value = readSize(reader) ?? readValue(reader);
+  const middle = Number(value.text);
+  const bound = (share: number): LooseValue => ({ ...value, text: String(Number((middle * share).toFixed(4))) });
+  return { operator: 'between', values: [bound(1 - AROUND_SHARE), bound(1 + AROUND_SHARE)] };
+}
+
+/** Where "around" or another word for it ends in front of a number. Elsewhere, these words are before a place ("near Boston"), or say nothing. */
+const aroundEnd = (reader: Reader, at = reader.position): number | undefined => {
+  const found = reader.peek(AROUND_WORDS, { at });
+  return found !== undefined && reader.pieces[found.end]?.kind === 'number' ? found.end : undefined;
+};

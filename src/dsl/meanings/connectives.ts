@@ -160,6 +160,11 @@ export const COMPARISONS = wordTable<Comparison | 'not_contains' | 'not_between'
   Object.fromEntries([...SIZES_IN_WORDS, ...OTHERS.flatMap((means) => comparisonPhrases(means, 'queries').map((phrase) => [phrase, means] as const))]),
 );
 
+/** What says that a number is only near: "around 60k". Also after IS. */
+export const AROUND_WORDS = wordTable<true>(
+  Object.fromEntries(comparisonPhrases('about', 'queries').flatMap((phrase) => [phrase, `is ${phrase}`].map((one) => [one, true] as const))),
+);
+
 /** What a value is, if a word says so. */
 export type Noun = TargetKind | 'state' | 'industry' | 'text';
 

@@ -5,6 +5,7 @@ import type { Piece } from './pieces.ts';
 import { placeAhead } from './place-ahead.ts';
 import type { Reader } from './reader.ts';
 import { timesAYear } from '../translate/in-context/pay-periods.ts';
+import { factorOfWord, numberOfWords } from '../../text/english-numbers.ts';
 import { isExpansion, isFieldPhrase, nounAt } from './known-phrases.ts';
 
 const OPEN = ['(', '[', '{'];
@@ -103,6 +104,47 @@ export function readValue(reader: Reader): LooseValue {
   const text = reader.textFrom(position);
   return { kind: 'text', text, ...(/^null$/iu.test(text) ? { isNull: true } : {}) };
 }
+
+/** What directly follows the digits of a number: the M of "1.5M", the exponent of "1.2e5", and the sign of a multiple ("1.5x"), which changes nothing. */
+const ENDINGS: readonly (readonly [RegExp, (written: RegExpExecArray) => number])[] = [
+  [/^mm?$/iu, () => 1_000_000],
+  [/^e(\d{1,2})$/iu, ([, power]) => 10 ** Number(power)],
+  [/^x$/iu, () => 1],
+];
+
+/**
+ * A number that a field is compared with by size, also in words and with endings that are parts of names elsewhere: "one hundred", "1.5 million", "1.5M" (3M is a company).
+ * Undefined for anything else.
+ */
+export function readSize(reader: Reader): LooseValue | undefined {
+  const { next, position, pieces } = reader;
+  if (next?.kind === 'word') return sizeInWords(reader);
+  const after = pieces[position + 1];
+  if (next?.kind !== 'number' || after?.kind !== 'word') return undefined;
+  const isJoined = after.at.start === next.at.end;
+  const [ending, factorOf] = (isJoined ? ENDINGS.find(([written]) => written.test(after.text)) : undefined) ?? [];
+  const joined = ending?.exec(after.text);
+  const factor = factorOf === undefined || joined === null || joined === undefined ? factorOfWord(after.text) : factorOf(joined);
+  if (factor === undefined) return undefined;
+  reader.position += 2;
+  // 1.2 times 100,000 is not 120,000 in floating point for all numbers.
+  return { ...literal(next), text: String(Number((Number(next.text) * factor).toFixed(6))) };
+}
+
+/** The words of "one hundred thousand", up to one that is no part of a number. */
+function sizeInWords(reader: Reader): LooseValue | undefined {
+  const { position, pieces } = reader;
+  let end = position;
+  while (pieces[end]?.kind === 'word' && end < position + LONGEST_NUMBER) end++;
+  for (; end > position; end--) {
+    const number = numberOfWords(reader.textBetween(position, end));
+    if (number === undefined) continue;
+    reader.position = end;
+    return { kind: 'number', text: String(number) };
+  }
+  return undefined;
+}
+const LONGEST_NUMBER = 8;
 
 const LONGEST_PERIOD = 3;
 

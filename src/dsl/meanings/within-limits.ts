@@ -70,6 +70,16 @@ export function meetable(condition: LooseField, range: NumberRange | undefined):
   return condition.operator === 'lt' && (number <= smallest || number > largest) ? { ...condition, operator: 'lte' } : condition;
 }
 
+/** Which limit of a range a comparison is beyond, so that it is replaced by the nearest one that a number can meet. */
+export function limitOf(condition: LooseField, range: NumberRange | undefined): { readonly is: 'above' | 'below'; readonly limit: number } | undefined {
+  if (range === undefined) return undefined;
+  const [smallest, largest] = range.limits;
+  const numbers = condition.values.map((value) => numberIn(range.isShare ? asPercentage(value, condition.values) : value));
+  if (numbers.some((number) => number > largest || (number === largest && condition.operator === 'gt'))) return { is: 'above', limit: largest };
+  if (numbers.some((number) => number < smallest || (number === smallest && condition.operator === 'lt'))) return { is: 'below', limit: smallest };
+  return undefined;
+}
+
 const UP: readonly Comparison[] = ['gt', 'gte'];
 const DOWN: readonly Comparison[] = ['lt', 'lte'];
 

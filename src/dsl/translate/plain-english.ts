@@ -106,7 +106,9 @@ const canBeSpoken = (query: string, error: unknown): boolean =>
 /** The error of the grammar with the query that the words of the refused one ask for. */
 function withExample(error: unknown, { dsl, not_understood: left }: Translation): ErrorAnswer {
   const answer = errorAnswer(error);
-  const suggestion = `Write ${dsl}.${missing(left)}`;
+  // What a question leaves out can be the name of a field in a query: PAY IS six figures.
+  const keywords = dsl.split(/[^A-Z_]+/u);
+  const suggestion = `Write ${dsl}.${missing(left.filter((part) => !keywords.includes(part.toUpperCase())))}`;
   return { ...answer, error: { ...answer.error, suggestion, example: dsl } };
 }
 const missing = (left: readonly string[]): string => (left.length === 0 ? '' : ` The example leaves out: ${left.join(', ')}.`);

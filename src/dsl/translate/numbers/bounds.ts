@@ -1,3 +1,5 @@
+import { AROUND_SHARE } from '../../../language/comparisons.ts';
+import { AROUND_WORDS } from '../../meanings/connectives.ts';
 import { FIGURES, type Figure } from '../../../catalog/figures.ts';
 import { conditionOn, figureOf, isInverse, unitOf, type Amount } from '../figures.ts';
 import { indexesOf, textOf, type Indexed } from '../indexed.ts';
@@ -29,6 +31,8 @@ interface Bound {
   readonly compare: Indexed | undefined;
   readonly plus: Indexed | undefined;
   readonly operator: Comparison;
+  /** "Around", before a number that nothing else compares. */
+  readonly around: readonly Indexed[];
   /** "Not", right before the number or the words that compare it. */
   readonly not: Indexed | undefined;
   readonly figure: Figure;
@@ -56,7 +60,9 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   const not = notBefore(items, before === compare || before?.means.kind === 'year' ? i - 2 : i - 1, { isCompared: compare !== undefined });
   // "Clusters where 80% of workers have a degree": that many or more.
   const isShare = amount.unit === 'percent' && items.some(isListed) && not === undefined;
-  const operator = compare?.means.kind === 'compare' ? compare.means.operator : plus !== undefined || isShare ? 'gte' : undefined;
+  const around = compare === undefined && plus === undefined && not === undefined ? aroundBefore(numbered, item, amount) : [];
+  const operator =
+    compare?.means.kind === 'compare' ? compare.means.operator : around.length > 0 ? 'between' : plus !== undefined || isShare ? 'gte' : undefined;
   const isCompared = operator !== undefined;
   const reach = amount.unit === 'plain' ? NEAR + (isCompared ? 1 : 0) : FAR;
   const near = itemsNear(numbered, i, { amount, compare, not, isCompared: isCompared && operator !== 'lte', reach });
@@ -66,8 +72,30 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   const figure = unit === undefined ? (amount.unit === 'money' && isCompared ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;
-  return { numbered, item, amount, before, after, compare, plus, operator: not === undefined ? operator : OPPOSITES[operator ?? 'is'], not, figure, unit };
+  return {
+    numbered,
+    item,
+    amount,
+    before,
+    after,
+    compare,
+    plus,
+    operator: not === undefined ? operator : OPPOSITES[operator ?? 'is'],
+    around,
+    not,
+    figure,
+    unit,
+  };
 }
+
+/** "Around 60k", "in the neighborhood of 60%": amounts near it. "About 20 companies" are a number of rows, and "about 5 years" is a year. */
+function aroundBefore({ all }: Numbered, { index }: Indexed, { value, unit }: Amount): readonly Indexed[] {
+  if (unit === 'plain' && value < FEWEST_DOLLARS) return [];
+  const before = all.slice(Math.max(0, index - LONGEST_AROUND), index);
+  const start = before.findIndex((_, i) => AROUND_WORDS[textOf(...before.slice(i)).toLowerCase()] === true);
+  return start < 0 ? [] : before.slice(start);
+}
+const LONGEST_AROUND = 5;
 
 /** "Not over 50k", and for a bound also "not paying over 50k". */
 function notBefore(items: readonly Indexed[], at: number, { isCompared }: { readonly isCompared: boolean }): Indexed | undefined {
@@ -188,8 +216,10 @@ function saidTwice(bound: Bound): Facet | undefined {
 }
 
 function condition(bound: Bound): Facet {
-  const { numbered, item, amount, before, compare, plus, operator, not, figure, unit } = bound;
+  const { numbered, item, amount, before, compare, plus, operator, around, not, figure, unit } = bound;
   const { items, content } = numbered;
+  const amounts =
+    around.length > 0 ? [1 - AROUND_SHARE, 1 + AROUND_SHARE].map((share) => ({ ...amount, value: Number((amount.value * share).toFixed(4)) })) : [amount];
   // "Pay grows by more than half" is about growth only.
   const saysPay = figure === FIGURES.payGrowth || (figure === FIGURES.pay && operator !== undefined);
   const pay = saysPay ? items.filter((one, place) => isPay(one) && !['superlative', 'by'].includes(items[place - 1]?.means.kind ?? '')) : [];
@@ -197,11 +227,11 @@ function condition(bound: Bound): Facet {
   const first = isDuration(bound) && before?.means.kind === 'limit' ? before : undefined;
   return {
     kind: 'field',
-    text: textOf(not, compare, item, unit),
+    text: textOf(not, compare, ...around, item, unit),
     at: item.index,
-    covers: indexesOf(item, not, compare, plus, unit, by, ...pay, first),
+    covers: indexesOf(item, not, compare, plus, unit, by, ...pay, first, ...around),
     ...(not !== undefined && operator === undefined ? { isNegated: true } : {}),
-    options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, [amount], { isReversed: isInverse(unit) }),
+    options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, amounts, { isReversed: isInverse(unit) }),
   };
 }
 

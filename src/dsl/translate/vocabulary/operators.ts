@@ -13,6 +13,8 @@ const spoken = (means: Compares): Phrases => comparisonPhrases(means, 'questions
 const COMPARED: readonly (readonly [Sense, Phrases])[] = [
   ...(['gte', 'gt', 'lte', 'lt'] as const).map((operator): readonly [Sense, Phrases] => [{ kind: 'compare', operator }, spoken(operator)]),
   [{ kind: 'between' }, spoken('between')],
+  // Next to an amount, numbers/bounds.ts reads them.
+  [{ kind: 'skip' }, spoken('about')],
 ];
 
 /** Words that compare, join, negate, order, group, or limit. */

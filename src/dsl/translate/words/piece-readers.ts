@@ -74,11 +74,13 @@ const percent: Reader = ({ at, groups: { percent: share } }) => (share === undef
 const fraction: Reader = ({ at, groups: { part, whole } }) =>
   part === undefined || whole === undefined ? undefined : { words: fractionOf(Number(part), Number(whole), at) };
 
-function number({ at, groups: { number: written, thousand, currency } }: Piece): Read | undefined {
+function number({ at, groups: { number: written, thousand, million, power, currency } }: Piece): Read | undefined {
   if (written === undefined) return undefined;
   const value = plainNumber(written);
-  const text = thousand === undefined ? value : String(Number(value) * 1_000);
-  return { words: [{ kind: currency === undefined && thousand === undefined ? 'number' : 'money', text, key: written, lemma: value, at }] };
+  const factor = thousand !== undefined ? 1_000 : million !== undefined ? 1_000_000 : 10 ** Number(power ?? 0);
+  const text = factor === 1 ? value : String(Math.round(Number(value) * factor));
+  const isMoney = [currency, thousand, million].some((sign) => sign !== undefined);
+  return { words: [{ kind: isMoney ? 'money' : 'number', text, key: written, lemma: value, at }] };
 }
 
 const SHARES = wordTable<number>({ half: 50 });

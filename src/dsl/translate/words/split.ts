@@ -24,10 +24,11 @@ const DIGITS = [
   String.raw`\d+(?:\.\d+)?`,
   String.raw`(?<![\p{L}\p{N}.])\.\d+`,
 ];
-/** "$90k", "the 1990's". */
-const NUMBER = String.raw`(?<currency>\$\s?)?(?<number>${DIGITS.join('|')})(?<thousand>k)?(?:['’]s)?(?![\p{L}\d])`;
-/** Abbreviations with signs, and words. */
+/** "$90k", "1.5m", "1.2e5", "the 1990's". "3M" is a company. */
+const NUMBER = String.raw`(?<currency>\$\s?)?(?<number>${DIGITS.join('|')})(?:(?<thousand>k)|(?<million>(?<=\.\d+|\$\s?\d+)mm?)|e(?<power>\d{1,2}))?(?:['’]s)?(?![\p{L}\d]|\.\d+\p{L})`;
+/** Abbreviations with signs, and words. "1.5x" is one, and no number that ends before the x. */
 const WORDS = [
+  String.raw`\d+\.\d+\p{L}+(?![\p{L}\d])`,
   String.raw`o\*net`,
   String.raw`w\/o(?=\s)`,
   String.raw`(?:st|ft|mt|incl|excl)\.(?=\s\p{L})`,

@@ -42,6 +42,21 @@ describe('counts, shares, and tiers', () => {
   });
 });
 
+describe('amounts in unusual words and digits', () => {
+  it.each([
+    ['clusters that pay north of 1.5m', 'LIST CLUSTERS WHERE PAY > 1500000'],
+    ['clusters that pay at least 1.2e5', 'LIST CLUSTERS WHERE PAY >= 120000'],
+    ['clusters that pay just shy of 40k', 'LIST CLUSTERS WHERE PAY < 40000'],
+    ['clusters that pay in the neighborhood of 60k', 'LIST CLUSTERS WHERE PAY BETWEEN 54000 AND 66000'],
+    ['clusters that pay about $60,000', 'LIST CLUSTERS WHERE PAY BETWEEN 54000 AND 66000'],
+    ['clusters with retention of around 80%', 'LIST CLUSTERS WHERE RETENTION BETWEEN 0.72 AND 0.88'],
+    ['around 20 companies in Texas', 'LIST COMPANIES WHERE STATE IS "Texas" LIMIT 20'],
+    ['clusters with pay growth in excess of 1.5x', undefined],
+  ])('%s', async (question, query) => {
+    expect(await queryFor(question)).toBe(query);
+  });
+});
+
 describe('names and sentences', () => {
   it.each([
     ['boeing vs target vs cigna, badges', 'LIST COMPANY_BADGES WHERE COMPANY IN ("Boeing", "Target", "Cigna")'],
