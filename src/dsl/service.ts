@@ -9,6 +9,7 @@ import { submit } from './commands/submit.ts';
 import { write } from './commands/writes.ts';
 import { insteadOfNothing, whyNoRows } from './empty-answers.ts';
 import { correctedError } from './correction/corrected-error.ts';
+import { withOwnExample } from './correction/own-example.ts';
 import { errorAnswer, type ErrorAnswer } from './error-body.ts';
 import type { DslAnswer, DslQuestion } from './forms/form.ts';
 import { helpIndex, helpOn } from './help.ts';
@@ -74,7 +75,7 @@ export class DslService {
     const away = outage();
     return away !== undefined && answer.httpStatus === 400 && plainEnglishIn(query) === 'surely'
       ? { ok: false, cause: away, ...errorAnswer(away) }
-      : { ok: false, cause: error, ...answer };
+      : { ok: false, cause: error, ...withOwnExample(answer, error, caller) };
   }
 
   private async execute(query: string, prepared: Prepared, caller: Caller): Promise<DslAnswer> {

@@ -104,11 +104,16 @@ function valuesOf(place: Place | undefined): string[] {
 /** The example of a form, with a condition on a field. */
 function withPlace(form: Form, place: Place): string | undefined {
   const command = parse(form.examples[0]);
-  const value = place.kind === 'field' ? place.field.example : place.kind === 'setting' ? place.setting.example : undefined;
-  if (value === undefined) return undefined;
-  const condition = conditionOn(place.name, value, place.kind === 'field' ? place.field : undefined);
+  const condition = exampleOf(place);
+  if (condition === undefined) return undefined;
   const target = form.target === undefined && form.face.targetIsCondition !== true ? undefined : whereOf(command);
   return withCondition(command, joinedByAnd([...(target === undefined ? [] : [target]), condition]));
+}
+
+/** A condition that works, on a field or an option; undefined for a target. */
+export function exampleOf(place: Place): Condition | undefined {
+  const value = place.kind === 'field' ? place.field.example : place.kind === 'setting' ? place.setting.example : undefined;
+  return value === undefined ? undefined : conditionOn(place.name, value, place.kind === 'field' ? place.field : undefined);
 }
 
 function conditionOn(name: string, value: string, field: Field | undefined): Condition {

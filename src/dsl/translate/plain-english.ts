@@ -20,6 +20,7 @@ const SURE = 0.9;
 const SUBJECTS = new Set(FORMS.map(({ subject }) => subject));
 /** What no question has, so that the error of the grammar says more than a translation of a part. */
 const CLAUSE = /\b(?:where|limit|order by|group by|expand)\b/iu;
+const CONDITIONS = /\bwhere\b/iu;
 const VERB_BEFORE_WORDS = new RegExp(`^\\s*(?:${Object.keys(VERBS).join('|')})(?=\\s+\\p{Ll})`, 'u');
 /** `TRANSLATE "banks in Ohio"`: a question in quotes. */
 const TRANSLATE = /^\s*(?:translate|ask|question|nl|interpret|understand)\s*[:(]?\s*["“'](.+)["”']\)?\s*$/isu;
@@ -84,7 +85,9 @@ export async function withMeantQuery(
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error))
     return errorAnswer(unanswered(query, (await unlessOutage('translation', () => translator.queriesAbout(text))) ?? []));
-  const spoken = english === 'not' && canBeSpoken(query, error) ? await translate(asQuestion(query), { model: false }) : undefined;
+  const read = english === 'not' && canBeSpoken(query, error) ? await translate(asQuestion(query), { model: false }) : undefined;
+  // Without any condition, it is another query.
+  const spoken = read !== undefined && CONDITIONS.test(query) && !CONDITIONS.test(read.dsl) ? undefined : read;
   if (isLikely(spoken) && spoken.not_understood.length === 0) return withExample(error, spoken);
   const part = await correct({ inPart: true });
   if (part !== undefined) return part;

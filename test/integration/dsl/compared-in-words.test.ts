@@ -43,3 +43,12 @@ it('names a comparison that begins as a list does', async () => {
   const { body } = await ask('LIST CLUSTERS WHERE PAY in excess of 90000');
   expect(body.error.message).toBe('"in excess of" is not an operator');
 });
+
+it.each([
+  ['LIST CLUSTERS WHERE PAY > 1e400', /^LIST CLUSTERS WHERE PAY /u],
+  ['LIST OCCUPATIONS FOR COMPANY "Walmart" WHERE TOTAL_POSTING_TIER !! 3', /^LIST OCCUPATIONS FOR COMPANY "Walmart" WHERE TOTAL_POSTING_TIER /u],
+])('the example of %s has the field of its condition', async (query, own) => {
+  const { body } = await ask(query);
+  expect(body.error.example).toMatch(own);
+  expect((await ask(body.error.example)).status).toBe(200);
+});
