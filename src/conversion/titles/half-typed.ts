@@ -68,7 +68,7 @@ function replacesWord({ spelling, knownWords }: TitleModel['knownTitles'], { typ
 }
 
 /** What a text can become that names no job by itself ("crane", an employer): half as probable, and with what to send for the text as it is. */
-export const doubted = (completions: Completions, { advice }: Pick<Ranked, 'advice'>): Ranked => ({
+export const doubted = (completions: Ranked, { advice }: Pick<Ranked, 'advice'>): Ranked => ({
   ...completions,
   candidates: completions.candidates.map((candidate) => withProbability(candidate, RANKING.doubted * (candidate.probability ?? 0))),
   ...(advice === undefined ? {} : { advice }),

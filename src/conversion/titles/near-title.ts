@@ -126,10 +126,10 @@ export function finishedTitle(knownTitles: KnownTitles, words: readonly string[]
  */
 const isFar = (typed: string, word: string): boolean => typos(typed, word) > 1 && !word.startsWith(typed.slice(0, -LONGEST_ENDING)) && !soundAlike(typed, word);
 
-/** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes one mistake, however many letters differ. */
+/** How likely a word is misspelled in this way, relative to a letter that is omitted, doubled, or swapped. Who spells a word as it sounds makes hardly more than one mistake, however many letters differ: a "jewler" is rather a jeweler than a jailer. */
 export function likelihood(typed: string, word: string): number {
   const { secondTypo, otherLetter, secondLetter } = RANKING.nearTitle;
-  const second = typos(typed, word) > 1 && !soundAlike(typed, word) ? secondTypo : 1;
+  const second = typos(typed, word) === 1 ? 1 : soundAlike(typed, word) ? otherLetter : secondTypo;
   const omitted = typed.length < word.length && typed.slice(1, 2) !== word.slice(1, 2) ? secondLetter : 1;
   return (
     omitted * second * (typed.length === word.length && !hasSameLetters(typed, word) ? otherLetter : 1) * (typed.startsWith(word.slice(0, 1)) ? 1 : otherLetter)

@@ -4,6 +4,7 @@ import { awaitedLater } from '../../runtime/awaited-later.ts';
 import { begunTitle, type BegunTitle } from './begun-title.ts';
 import { beforeTheLastWord } from './completions.ts';
 import { goesBeyond, withCompletionsBelow } from './completions-below.ts';
+import { withLastWordFinished } from './finish-last-word.ts';
 import type { Ranked } from './compose-answer.ts';
 import { doubted, findCompletions, listedCompletions, withCompletions, withJobAlone, withLastWord, type Completions } from './half-typed.ts';
 import { listedMatches } from './listed-matches.ts';
@@ -98,11 +99,21 @@ async function rankMaybeFinished(asked: Asked, model: TitleModel, { parsed, begu
   const mayBegin = isUnsupported || (whole.candidates.length === 0 && mayBecomeTitle(model, parsed));
   const beginning = mayBegin ? await completionsWith(1) : undefined;
   if (beginning !== undefined) return { ranked: isUnsupported ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
+  const finished = whole.candidates.length === 0 ? await rankFinished(asked, model, begun) : undefined;
+  if (finished !== undefined) return { ranked: doubted(finished, isUnsupported ? {} : whole), readAs: 'half-typed' };
   const read: Ranking =
     completing === undefined
       ? { ranked: withLastWord(whole, begun && beforeTheLastWord(model, begun)), readAs: 'whole' }
       : { ranked: withCompletions(whole, completing), readAs: 'both' };
   return beyond === undefined ? read : { ...read, ranked: withCompletionsBelow(read.ranked, beyond, await (goingBeyond ?? []), model) };
+}
+
+/** The ranking of a phrase that names no job until its last word is finished; undefined if it does not then. */
+async function rankFinished({ rankOne }: Asked, model: TitleModel, begun: BegunTitle | undefined): Promise<Ranked | undefined> {
+  const text = begun && withLastWordFinished(model.knownTitles, begun.typed);
+  if (begun === undefined || text === undefined) return undefined;
+  const ranked = await rankOne(parserOf(model)(text));
+  return ranked.candidates.length === 0 ? undefined : { ...ranked, typed: begun.typed.text };
 }
 
 /** Completions of a text that may be a job with other words after it, together with the ranking of that job. */

@@ -73,7 +73,7 @@ export function packSpelling(uses: ReadonlyMap<string, WordUse>, english: Englis
 function packSounds(uses: ReadonlyMap<string, WordUse>): PackedSounds {
   const bySound = new Map<string, number[]>();
   for (const [at, [word, use]] of [...uses].entries()) {
-    if (!isUsual(word, use) || word.length < RANKING.spelling.sounds.letters) continue;
+    if (!isUsual(word, use) || word.length < RANKING.spelling.sounds.lettersInPhrase) continue;
     for (const sound of soundsOf(word)) if (consonantsOf(sound) >= RANKING.spelling.sounds.consonants) bySound.set(sound, [...(bySound.get(sound) ?? []), at]);
   }
   return { sounds: packStrings([...bySound.keys()]), words: packLists([...bySound.values()]) };

@@ -5,13 +5,20 @@ import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
 import { soundsOf } from '../../sounds.ts';
 import { SortedTexts } from '../../../text/sorted-texts.ts';
 import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
+import { ES_AFTER_SIBILANT } from '../parsing/form-rules.ts';
 import { RANKING } from '../tuning.ts';
 import { isUsual, LETTERS_ONLY, type PackedSpelling, type WordUse } from './packed-spelling.ts';
 
 /** A word made from a verb ("racker", "knotter"). */
 const DOER = /^(.+?)(.)(?:\2)?(?:er|or|r)s?$/u;
 /** A known word with one of these endings is a form of it, not a typo. */
-const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
+const ENDINGS: readonly { readonly ending: string; readonly after: RegExp }[] = [
+  ...['s', 'ed', 'ing', 'ly'].map((ending) => ({ ending, after: new RegExp(`${ending}$`, 'u') })),
+  // "Stewardes" lacks a letter.
+  { ending: 'es', after: ES_AFTER_SIBILANT },
+  // "Baked" is bake and "d", but "registerd" lacks a letter.
+  { ending: 'd', after: /ed$/u },
+];
 const NOWHERE: WordUse = { last: 0, elsewhere: 0, head: 0, count: 0 };
 /** Limits the memory that callers' words can use. */
 const REMEMBERED = 20_000;
@@ -203,8 +210,7 @@ export class Spelling {
   }
 
   private isForm(word: string): boolean {
-    // "Baked" is bake and "d", but "registerd" lacks a letter.
-    return ENDINGS.some((ending) => word.endsWith(ending) && (ending !== 'd' || word.endsWith('ed')) && this.isKnown(word.slice(0, -ending.length)));
+    return ENDINGS.some(({ ending, after }) => after.test(word) && this.isKnown(word.slice(0, -ending.length)));
   }
 
   /** Titles in exported lists are often cut off: "carpen" is carpenter, not carpet. One missing letter may also be a typo. */

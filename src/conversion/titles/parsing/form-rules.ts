@@ -38,6 +38,9 @@ export const SHORTEST_PLURAL = 3;
 
 const inflector = new NounInflector();
 
+/** What plurals end with after a sibilant or an o. */
+export const ES_AFTER_SIBILANT = /(?:o|s|x|z|ch|sh)es$/u;
+
 /** The likeliest singular first. */
 export const PLURAL_RULES: readonly PluralRule[] = [
   {
@@ -55,7 +58,7 @@ export const PLURAL_RULES: readonly PluralRule[] = [
   },
   {
     label: 'plural',
-    ending: /es$/u,
+    ending: ES_AFTER_SIBILANT,
     singular: (word) => word.slice(0, -2),
     reason: 'After an o or a sibilant, plurals add es.',
     examples: [['Potatoes', 'potato']],

@@ -1,0 +1,25 @@
+import { isPerson } from './evidence/person-words.ts';
+import type { KnownTitles } from './evidence/known-titles.ts';
+import type { NormalizedTitle } from './normalize.ts';
+import { lastWord } from './unfinished.ts';
+
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGUN = 4;
+/** Share of the titles with a word for a person that begins so in which it is the same word. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * A phrase that begins no title, with its last word finished: the word for a person that its letters mostly begin ("dynamite blast": dynamite blaster, "ATM repairm": ATM
+ * repairman). Undefined if they begin no such word, or several.
+ */
+export function withLastWordFinished(knownTitles: KnownTitles, { key }: Pick<NormalizedTitle, 'key'>): string | undefined {
+  const last = lastWord(key);
+  if (last === key || last.length < SHORTEST_BEGUN) return undefined;
+  const { spelling } = knownTitles;
+  const persons = spelling.usualBeginning(last).filter((word) => word.length > last.length && isPerson(knownTitles, word));
+  // A plural is the same word.
+  const singular = persons.filter((word) => !persons.includes(word.replace(/s$/u, '')) || !word.endsWith('s'));
+  const all = singular.reduce((sum, word) => sum + spelling.usesOf(word), 0);
+  const [most] = singular.sort((a, b) => spelling.usesOf(b) - spelling.usesOf(a));
+  return most === undefined || spelling.usesOf(most) < LEAST_SHARE * all ? undefined : key.slice(0, -last.length) + most;
+}
