@@ -29,6 +29,7 @@ function exampleOf(hint: Hint): string {
       return hint.isCode ? 'LIST OCCUPATIONS WHERE SEARCH IS "nurse"' : `TITLECONVERT ${quoted(hint.given)}`;
     case 'unknown_cluster': {
       const [first] = hint.near;
+      if (hint.isInAiData) return `GET AI_IMPACT FOR CLUSTER ${hint.isId ? hint.given : quoted(hint.given)}`;
       return first === undefined ? 'LIST CLUSTERS WHERE SEARCH IS "nurse"' : `GET CLUSTER ${quoted(first)}`;
     }
     case 'unknown_zip':

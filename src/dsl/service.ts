@@ -21,6 +21,7 @@ import { isSaid, noteText } from '../wording/note-words.ts';
 import { insteadOfNote } from './instead-of-note.ts';
 import { queriesOf } from './leads.ts';
 import { prepare, runs, type Prepared } from './prepare.ts';
+import { print } from './print.ts';
 import { untilOutage } from './until-outage.ts';
 import { unknownNames } from './unknown-names.ts';
 import type { Command } from './syntax-tree.ts';
@@ -110,8 +111,10 @@ export class DslService {
     const why = sentences.length > 0 || found.length > 0 || hint === undefined ? [...sentences, ...found] : [hintSentences(hint, ASKING)];
     const advised = suggestionOf(advice, ASKING);
     const meant = notes.flatMap((note) => insteadOfNote(question, note));
+    const own = print(question.command);
     return {
-      next: [...new Set([...meant, ...instead])].filter((query) => runs(query, caller)),
+      // An answer never suggests the query that it answers.
+      next: [...new Set([...meant, ...instead])].filter((query) => query !== own && runs(query, caller)),
       sentences: [...why, ...notes.map((note) => noteText(question.form.resource, note, ASKING)), ...(advised === undefined ? [] : [advised])],
     };
   }

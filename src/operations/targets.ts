@@ -49,9 +49,12 @@ export const FINDERS: { readonly [K in NameTarget]: (database: Reads, given: str
   },
   cluster: async (database, given, scope) => {
     const isId = ID.test(given);
-    const found = isId ? await clusterById(database, Number(given), scope) : await clusterByName(database, given, scope);
-    if (found === undefined) throw new NotFound({ kind: 'unknown_cluster', given, isId, near: isId ? [] : await nearClusters(database, given) });
-    return found;
+    const among = (all: ClusterScope): Promise<ClusterTarget | undefined> =>
+      isId ? clusterById(database, Number(given), all) : clusterByName(database, given, all);
+    const found = await among(scope);
+    if (found !== undefined) return found;
+    const isInAiData = scope.overlay !== true && (await among({ overlay: true })) !== undefined;
+    throw new NotFound({ kind: 'unknown_cluster', given, isId, near: isId || isInAiData ? [] : await nearClusters(database, given), isInAiData });
   },
   zip: async (database, given) => {
     const found = await zipLocation(database, given);

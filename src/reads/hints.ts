@@ -8,7 +8,8 @@ export type Hint =
   /** No employer is surely meant. These names are similar, if any. `isInTexts`: a full-text search finds an employer. */
   | { readonly kind: 'similar_companies'; readonly given: string; readonly near: readonly string[]; readonly minScore: number; readonly isInTexts: boolean }
   | { readonly kind: 'unknown_occupation'; readonly given: string; readonly isCode: boolean }
-  | { readonly kind: 'unknown_cluster'; readonly given: string; readonly isId: boolean; readonly near: readonly string[] }
+  /** `isInAiData`: only the AI data has a cluster with this id. */
+  | { readonly kind: 'unknown_cluster'; readonly given: string; readonly isId: boolean; readonly near: readonly string[]; readonly isInAiData: boolean }
   | { readonly kind: 'unknown_zip'; readonly given: string }
   | { readonly kind: 'unknown_cbsa'; readonly given: string }
   /** A bound on a metric that is null at the snapshot makes every list empty. */

@@ -21,7 +21,7 @@ function exampleOf(hint: Hint): string | undefined {
     case 'unknown_occupation':
       return '/api/occupations?search=nurse';
     case 'unknown_cluster':
-      return '/api/clusters?search=nurse';
+      return hint.isInAiData ? `/api/clusters/${hint.given}/ai-impact` : '/api/clusters?search=nurse';
     case 'unknown_zip':
       return '/api/location/zip/98101';
     case 'unknown_cbsa':

@@ -51,14 +51,15 @@ const WORDS: Words = {
       : `Codes have the format NN-NNNN.NN, as in "29-1141.00". ${convertingTitles(asking)}`,
   }),
   unknown_cluster(hint, asking) {
-    const { near } = hint;
+    const { near, isInAiData } = hint;
+    if (isInAiData) return { message: asking.missing(hint), suggestion: `Only the AI data has this cluster: it is ${asking.found(getClusterAiImpact)}.` };
     const ofTitle = `To find the cluster of a job title, use ${asking.clusterOfTitle}.`;
     return {
       message: asking.missing(hint),
       suggestion:
         near.length > 0
           ? `The most similar names are ${near.map(asking.quoted).join(', ')}. ${ofTitle}`
-          : `To list the clusters, use ${asking.calling(listClusters)}. ${ofTitle} Clusters that only the AI data has are ${asking.found(getClusterAiImpact)}.`,
+          : `To list the clusters, use ${asking.calling(listClusters)}. ${ofTitle}`,
     };
   },
   unknown_zip: ({ given }) => ({

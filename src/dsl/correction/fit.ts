@@ -77,12 +77,22 @@ const isVerbOf = (form: Form, { verb }: LooseQuery): boolean =>
   form.verb.toLowerCase() === verb || (verb === 'compare' && verbsOf(verb)?.includes(form.verb) === true);
 
 /** Whether a query has a field of the form with a value that the field cannot have. Such a query means no other subject. */
-export function refusesValue(form: Form, { conditions }: LooseQuery, meaningsOf: MeaningsOf): boolean {
+export function refusesValue(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): boolean {
+  const { conditions } = loose;
+  if (namesNoPlace(form, loose, meaningsOf)) return true;
   const names = Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl.map(phraseKey));
   return conditions
     .flatMap(conjuncts)
     .some((one) => one.kind === 'field' && names.includes(phraseKey(one.field)) && fitCondition(form, one, meaningsOf) === undefined);
 }
+
+/** GET LOCATION BY CBSA "abc": a form about one place, with a text that names none. What else the text may name is in no place. */
+function namesNoPlace({ target }: Form, { mentions, conditions }: LooseQuery, meaningsOf: MeaningsOf): boolean {
+  if (target !== 'zip' && target !== 'cbsa') return false;
+  const values = [...mentions, ...conditions.flatMap((one) => (one.kind === 'field' ? one : []))].flatMap((one) => one.values);
+  return values.length > 0 && values.every((value) => !meaningsOf(value).some(({ kind }) => PLACES.includes(kind)));
+}
+const PLACES: readonly string[] = ['zip', 'cbsa', 'metro', 'state'];
 
 /** Whether SEARCH of a form finds text in names only, and another form finds it in all texts. */
 export const searchesNames = ({ verb, subject }: Form): boolean =>

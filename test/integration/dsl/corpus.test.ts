@@ -1,6 +1,7 @@
 import type { Role } from '../../../src/catalog/roles.ts';
 import { datasetFacts } from '../../../src/reads/dataset-facts.ts';
 import { helpOn, topicNamed, topicNames } from '../../../src/dsl/help.ts';
+import { parse } from '../../../src/dsl/parse.ts';
 import { print } from '../../../src/dsl/print.ts';
 import { ACTIONS } from '../../../src/operations/table.ts';
 import type { Prepared } from '../../../src/dsl/prepare.ts';
@@ -43,6 +44,9 @@ async function expectToRun(query: string): Promise<void> {
   seenToRun.add(query);
 }
 
+/** The query as suggestions are written. */
+const ownText = (query: string): string => print(parse(query));
+
 const titleOf = ({ query }: CorpusEntry): string => JSON.stringify(query).slice(0, 160);
 
 describe('a valid query', () => {
@@ -50,6 +54,7 @@ describe('a valid query', () => {
     const { status, body } = await ask(query, role);
     if (outcome.kind === 'question' && outcome.question.target?.value === NOBODY) {
       expect({ status, body }).toMatchObject({ status: 404, body: { status: 'error', success: false, error: { code: -32602, position: { line: 1 } } } });
+      expect(body.error.example).not.toBe(ownText(query));
       await expectToRun(body.error.example);
       return;
     }
@@ -60,6 +65,7 @@ describe('a valid query', () => {
     expect(body.count).toBe(countOf(outcome, body.data));
     if (Array.isArray(body.data) && outcome.kind === 'question') await expectRightPage(outcome, query, body);
     expect(body.dsl_suggestions?.length ?? 0).toBeLessThanOrEqual(3);
+    expect(body.dsl_suggestions ?? []).not.toContain(ownText(query));
     for (const suggestion of body.dsl_suggestions ?? []) await expectToRun(suggestion);
   });
 

@@ -34,3 +34,14 @@ it('says how a misspelled name in plain English is read', async () => {
   expect(body.error.suggestion).toContain('"Bostn" is read as "Boston".');
   expect((await ask('companies in Boston')).body.error.suggestion).not.toContain('is read as');
 });
+
+it.each(['GET LOCATION BY CBSA "abc"', 'GET LOCATION_CBSA WHERE CBSA IS "abc"', 'GET LOCATION BY CBSA "Nosuchplace"', 'GET LOCATION BY ZIP "abc"'])(
+  'the example of %s is about a place',
+  async (query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body.error.example).toMatch(/^GET LOCATION/u);
+    const { data } = (await ask(body.error.example)).body;
+    expect(data).toMatchObject({ cbsa_code: expect.anything() });
+  },
+);

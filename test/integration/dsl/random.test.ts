@@ -1,6 +1,6 @@
 import type { Form } from '../../../src/dsl/forms/form.ts';
 import { FORMS } from '../../../src/dsl/forms/forms.ts';
-import { printCondition } from '../../../src/dsl/print.ts';
+import { print, printCondition } from '../../../src/dsl/print.ts';
 import type { Command } from '../../../src/dsl/syntax-tree.ts';
 import { ServiceClient, type Answer } from '../../setup/service-client.ts';
 import { RandomCondition } from '../../queries/random-condition.ts';
@@ -131,6 +131,7 @@ describe('random valid queries', () => {
     await each(queries, async ({ command, query }, place) => {
       const answer = await run(query);
       expectEnvelope(query, command, answer);
+      expect(answer.body.dsl_suggestions ?? []).not.toContain(print(command));
       if (place % SUGGESTIONS_OF > 0) return;
       for (const suggestion of (answer.body.dsl_suggestions ?? []) as string[]) {
         const { status, body } = await run(suggestion);
