@@ -85,7 +85,10 @@ function targetComplaint(kind: TargetKind | undefined, name: string | undefined,
     if (/^\d{5}$/.test(text)) return undefined;
     return kind === 'zip'
       ? { message: `${quoted(text)} is not a ZIP code`, suggestion: 'A ZIP code has five digits, including leading zeros: "02139".' }
-      : { message: `${quoted(text)} is not a CBSA code`, suggestion: 'A CBSA code has five digits: "42660". To find the code of a place, use GET LOCATION_ZIP.' };
+      : {
+          message: `${quoted(text)} is not a CBSA code`,
+          suggestion: 'A CBSA code has five digits: "42660". To find the code of a place, use GET LOCATION_ZIP.',
+        };
   }
   if (kind === 'cluster') {
     if (/^-?\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
