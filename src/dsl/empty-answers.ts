@@ -1,7 +1,7 @@
 import type { Form, DslQuestion } from './forms/form.ts';
 import { lower } from './lower.ts';
-import { quoted } from './print.ts';
-import { conjuncts, fieldNamed, type RuleInput } from './rules/rule.ts';
+import { printCondition, quoted } from './print.ts';
+import { conjuncts, fieldNamed, literalsOf, textOf, type RuleInput } from './rules/rule.ts';
 import { check } from './rules/rules.ts';
 import type { Services } from '../operations/services.ts';
 import { ask } from './ask.ts';
@@ -23,8 +23,11 @@ export async function insteadOfNothing(services: Services, input: RuleInput, que
   const conditions = conjuncts(whereOf(question.command));
   const offered = [...named, ...conditions.flatMap((condition) => elsewhere(input.form, condition))];
   const instead = [withoutWildcards, ofPart, asRounded, asLeast].map((meaning) => conditions.map((condition) => meaning(condition, input.form)));
-  for (const meant of instead)
-    if (meant.some((condition, i) => condition !== conditions[i]) && (await rowsWithout(services, input, question, joinedByAnd(meant))))
+  for (const meant of [withEither(conditions, input.form), ...instead])
+    if (
+      (meant.length < conditions.length || meant.some((condition, i) => condition !== conditions[i])) &&
+      (await rowsWithout(services, input, question, joinedByAnd(meant)))
+    )
       offered.push(withCondition(question.command, joinedByAnd(meant)));
   for (const condition of conditions.slice(0, MOST_TRIED)) {
     if (offered.length >= MOST_OFFERED) break;
@@ -90,11 +93,58 @@ const asLeast = (condition: Condition, form: Form): Condition => {
 
 /** Why a condition found nothing: an exact comparison with a figure, or wildcards of other languages. */
 export function whyNoRows({ form, command }: DslQuestion): string[] {
-  return conjuncts(whereOf(command)).flatMap((condition) => {
+  const conditions = conjuncts(whereOf(command));
+  const both = contradiction(conditions, form);
+  if (both.length > 0) return both;
+  return conditions.flatMap((condition) => {
     const found = exactNumber(condition, form);
     if (found !== undefined) return [`${found.condition.field.text} is never exactly ${found.number} in these rows. Use >=, <=, or BETWEEN.`];
     return withoutWildcards(condition) === condition ? [] : ['CONTAINS has no wildcards: it finds the text anywhere in a name. Leave out % and *.'];
   });
+}
+
+type Exact = Extract<Condition, { kind: 'comparison' | 'in' }>;
+
+/** The values that a condition names, in small letters; undefined if it is none on exact values. */
+const exactValues = (condition: Condition): readonly string[] | undefined =>
+  condition.kind === 'in'
+    ? literalsOf(condition).map((value) => textOf(value).toLowerCase())
+    : condition.kind === 'comparison' && condition.operator === 'is'
+      ? [textOf(condition.value).toLowerCase()]
+      : undefined;
+
+/** Two conditions on one field that name different values: YEARS_IN IS 5 AND YEARS_IN IS 10. A row has one. */
+function otherValues(conditions: readonly Condition[], form: Form): readonly [Exact, Exact] | undefined {
+  const named = conditions.flatMap((condition) => {
+    const values = condition.kind === 'comparison' || condition.kind === 'in' ? exactValues(condition) : undefined;
+    return values === undefined || fieldNamed(form, (condition as Exact).field.text) === undefined ? [] : [{ condition: condition as Exact, values }];
+  });
+  for (const [i, first] of named.entries()) {
+    const isSameField = ({ condition }: (typeof named)[number]): boolean => condition.field.text === first.condition.field.text;
+    const second = named.slice(i + 1).find((other) => isSameField(other) && !other.values.some((value) => first.values.includes(value)));
+    if (second !== undefined) return [first.condition, second.condition];
+  }
+  return undefined;
+}
+
+/** Both of two conditions as one on either value. */
+const either = ([first, second]: readonly [Exact, Exact]): Condition => ({
+  kind: 'in',
+  field: first.field,
+  values: [...literalsOf(first), ...literalsOf(second)],
+  at: first.at,
+});
+
+/** The conditions with an IN instead of the two that contradict each other. */
+function withEither(conditions: readonly Condition[], form: Form): readonly Condition[] {
+  const pair = otherValues(conditions, form);
+  return pair === undefined ? conditions : conditions.flatMap((condition) => (condition === pair[0] ? either(pair) : condition === pair[1] ? [] : condition));
+}
+
+function contradiction(conditions: readonly Condition[], form: Form): string[] {
+  const pair = otherValues(conditions, form);
+  if (pair === undefined) return [];
+  return [`${pair.map(printCondition).join(' AND ')} must both be true of a row. For rows with any of the values, write ${printCondition(either(pair))}.`];
 }
 
 /** Whether these conditions alone return rows. False if the query is invalid without the other conditions. */

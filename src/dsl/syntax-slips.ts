@@ -210,6 +210,9 @@ const spanTo = (first: IToken | undefined, last: IToken): Span => ({ start: (fir
 function wrongList({ tokens, index, found, before: [previous, second] }: Place): Slip | undefined {
   const image = found.image.slice(0, LONGEST_SHOWN);
   if (isA(previous, T.In)) return { suggestion: `IN takes a list. Write IN (${image}).` };
+  if (isA(found, T.CloseList) && isA(previous, T.OpenList)) return { message: 'The list of titles is empty', suggestion: 'Write at least one title.' };
+  if (isA(found, T.CloseList) && isA(previous, T.Comma))
+    return { message: 'No title follows the comma', suggestion: 'Remove the comma, or add another title.', at: spanOf(previous ?? found) };
   if (isA(found, T.Close, T.CloseList) && isA(previous, T.Open, T.OpenList)) return { suggestion: 'Write at least one value.' };
   if (isA(found, T.Close, T.CloseList) && isA(previous, T.Comma))
     return { suggestion: 'Remove the comma, or add another value.', at: spanOf(previous ?? found) };

@@ -179,9 +179,9 @@ function converted(form: Form, { verb, mentions, conditions }: LooseQuery, meani
   const given: readonly Mention[] = mentions
     .map((mention) => ({ ...mention, values: mention.values.filter(({ isNull }) => isNull !== true) }))
     .filter(({ values }) => values.length > 0);
-  const [input, ...others] = given.length === 0 && whereText?.kind === 'field' ? [{ values: whereText.values }] : given;
+  const [input, ...others] = given.length === 0 && whereText?.kind === 'field' ? [{ values: whereText.values } satisfies Mention] : given;
   const texts = input?.values.map(({ text }) => quoted(text)) ?? [];
-  const isOne = texts.length === 1 || !FORMS.some(({ verb, isBatch }) => verb === form.verb && isBatch === true);
+  const isOne = (texts.length === 1 && input?.isInBrackets !== true) || !FORMS.some(({ verb, isBatch }) => verb === form.verb && isBatch === true);
   const [first, ...further] = texts;
   if (input === undefined || first === undefined || isOne === (form.isBatch === true)) return undefined;
   const more = others.map((mention) => ownCondition(form, mention, meaningsOf));

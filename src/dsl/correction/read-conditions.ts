@@ -5,7 +5,7 @@ import { flagEnd, ofFlag } from './flag-conditions.ts';
 import { fieldEnd } from '../meanings/known-phrases.ts';
 import { Unreadable, type LooseCondition, type LooseField, type LooseValue } from '../meanings/loose-query.ts';
 import { rangeEnd, skipJoint } from './read-numbers.ts';
-import { comparisonEnd, readSize, readValue, readValues } from '../meanings/read-values.ts';
+import { comparisonEnd, readAmount, readValue, readValues } from '../meanings/read-values.ts';
 import type { Piece } from '../meanings/pieces.ts';
 import type { Reader } from '../meanings/reader.ts';
 import { wordTable } from '../../text/word-table.ts';
@@ -230,7 +230,7 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
     if (isOpen) reader.takeSign(')', ']', '}');
     return { operator, values };
   }
-  const size = isBySize(operator) ? readSize(reader) : undefined;
+  const size = isBySize(operator) ? readAmount(reader) : undefined;
   if (size !== undefined) return { operator, values: [size] };
   const values = [...readValues(reader)];
   // STATE IS "Ohio" "Texas"
@@ -245,7 +245,7 @@ const isBySize = (operator: Comparison): boolean => ['gt', 'gte', 'lt', 'lte'].i
 /** A number in words is one word; a name could have "and" in it. */
 function readBoundary(reader: Reader): LooseValue {
   const { next } = reader;
-  if (next?.kind === 'number') return readSize(reader) ?? readValue(reader);
+  if (next?.kind === 'number') return readAmount(reader) ?? readValue(reader);
   if (next?.kind !== 'word' || numberOfWord(next.text) === undefined) return readValue(reader);
   reader.position++;
   return { kind: 'text', text: next.text };
@@ -254,7 +254,7 @@ function readBoundary(reader: Reader): LooseValue {
 /** "Around 60k", "in the neighborhood of 60k": the numbers near it. */
 function readAround(reader: Reader, end: number): Pick<LooseField, 'operator' | 'values'> {
   reader.position = end;
-  const value = readSize(reader) ?? readValue(reader);
+  const value = readAmount(reader) ?? readValue(reader);
   const middle = Number(value.text);
   const bound = (share: number): LooseValue => ({ ...value, text: String(Number((middle * share).toFixed(4))) });
   return { operator: 'between', values: [bound(1 - AROUND_SHARE), bound(1 + AROUND_SHARE)] };

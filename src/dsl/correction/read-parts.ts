@@ -67,7 +67,8 @@ export function readMention(reader: Reader): Mention {
     reader.position = before;
   }
   const isNoun = noun !== undefined && reader.position !== before;
-  return { ...(isNoun ? { noun } : {}), values: readValues(reader) };
+  const isInBrackets = reader.next?.text === '[';
+  return { ...(isNoun ? { noun } : {}), ...(isInBrackets ? { isInBrackets } : {}), values: readValues(reader) };
 }
 
 const isValue = (field: string, value: LooseValue): LooseField => ({ kind: 'field', field, operator: 'is', written: '', values: [value] });

@@ -16,6 +16,8 @@ export interface Mention {
   readonly values: readonly LooseValue[];
   /** Directly after the value of the mention before, without a comma: "Walmart" "Target". */
   readonly isBeside?: true;
+  /** In square brackets, as a batch of titles is written, also of one. */
+  readonly isInBrackets?: true;
 }
 
 export type LooseCondition =

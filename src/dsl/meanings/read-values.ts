@@ -116,7 +116,7 @@ const ENDINGS: readonly (readonly [RegExp, (written: RegExpExecArray) => number]
  * A number that a field is compared with by size, also in words and with endings that are parts of names elsewhere: "one hundred", "1.5 million", "1.5M" (3M is a company).
  * Undefined for anything else.
  */
-export function readSize(reader: Reader): LooseValue | undefined {
+export function readAmount(reader: Reader): LooseValue | undefined {
   const { next, position, pieces } = reader;
   if (next?.kind === 'word') return sizeInWords(reader);
   const after = pieces[position + 1];

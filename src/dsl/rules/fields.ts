@@ -1,14 +1,9 @@
 import { TARGET_KEYS, type Form } from '../forms/form.ts';
 import { isOfHeadquarters, namesHeadquarters } from '../headquarters.ts';
 import { withoutConditions } from '../repairs.ts';
+import { insteadOfRetired, RETIRED, RETIRED_EXAMPLE } from './retired.ts';
 import { boundNamed, clauseOf, didYouMean, fieldConditions, fieldNamed, listed, nameOfForm, settingNamed, targetKeys, whereNames, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
-
-/** The quintiles, which the posting tiers replaced. */
-export const RETIRED: readonly string[] = ['POSTINGS_QTILE', 'POSTINGS_COUNT_QTILE'];
-/** The order that replaced theirs. */
-export const RETIRED_ORDER = 'TOTAL_POSTING_COUNT';
-export const RETIRED_EXAMPLE = `LIST OCCUPATION_BADGES WHERE TOTAL_POSTING_TIER IS "high" ORDER BY ${RETIRED_ORDER}`;
 
 /** A name that REST still accepts, with a warning. */
 const RENAMED = wordTable<string>({ HIRING_PERCENTILE: 'HIRING_POSTINGS_QTILE' });
@@ -37,7 +32,7 @@ export const fields: Rule = (input) => {
   return [
     ...retired.map(({ field, at }) => ({
       message: `${field.text} was removed in 0.13.0-beta`,
-      suggestion: 'To filter, use ENTRY_POSTING_TIER or TOTAL_POSTING_TIER. To sort, use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.',
+      suggestion: insteadOfRetired(form, 'where'),
       example: RETIRED_EXAMPLE,
       at: field.at,
       errorType: 'deprecated_feature',

@@ -29,8 +29,15 @@ const LEFT_OUT: readonly Clause['kind'][] = [...PAGE, 'resolve', 'using', 'clari
 /** Words that other forms add. */
 const ADDED: readonly Clause['kind'][] = ['include', 'with'];
 
+/** Conversions have one order. */
+const isOrderOfMatches = ({ subject }: Form, { kind }: Clause): boolean => kind === 'order_by' && subject === '';
+
 const repairOf = (form: Form, clause: Clause): Pick<Problem, 'repair'> =>
-  LEFT_OUT.includes(clause.kind) ? { repair: withoutClause(clause, { isSure: !ADDED.includes(clause.kind), isSaid: form.modifiers.length === 0 }) } : {};
+  isOrderOfMatches(form, clause)
+    ? { repair: withoutClause(clause, { isSure: true, isSaid: true }) }
+    : LEFT_OUT.includes(clause.kind)
+      ? { repair: withoutClause(clause, { isSure: !ADDED.includes(clause.kind), isSaid: form.modifiers.length === 0 }) }
+      : {};
 
 function adviceFor(form: Form, clause: Clause): { message: string; suggestion: string } {
   const { kind } = clause;
@@ -39,5 +46,7 @@ function adviceFor(form: Form, clause: Clause): { message: string; suggestion: s
   if (form.face.pagesGroups === true && PAGE.includes(kind))
     return { message: `${message} here`, suggestion: `Only groups have pages. Remove it, or add GROUP BY ${groups.join(' or ')}.` };
   const others: readonly ModifierKind[] = [...form.modifiers, 'format'];
+  if (isOrderOfMatches(form, clause))
+    return { message, suggestion: `Matches are always in the order of their score, best first. Remove ${shownClause(clause)}.` };
   return { message, suggestion: form.modifiers.length === 0 ? `Remove ${shownClause(clause)}.` : `Valid modifiers: ${listed(others.map(spelled))}.` };
 }

@@ -1,7 +1,7 @@
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
 import { orderedInstead, withoutDirection, withoutOrder } from '../repairs.ts';
-import { RETIRED, RETIRED_EXAMPLE, RETIRED_ORDER } from './fields.ts';
+import { insteadOfRetired, RETIRED, RETIRED_EXAMPLE, RETIRED_ORDER } from './retired.ts';
 import { clauseOf, didYouMean, listed, nameOfForm, searchedText, type Rule } from './rule.ts';
 import { wordTable } from '../../text/word-table.ts';
 
@@ -29,11 +29,10 @@ export const orders: Rule = ({ form, clauses }) => {
     const [name, found] = Object.entries(form.resource?.sorts ?? {}).find(([, { dsl }]) => dsl.includes(field.text)) ?? [];
     if (name === undefined || found === undefined) {
       if (RETIRED.includes(field.text)) {
-        const suggestion = 'Use ORDER BY ENTRY_POSTING_COUNT or TOTAL_POSTING_COUNT.';
         return [
           {
             message: `ORDER BY ${field.text} was removed in 0.13.0-beta`,
-            suggestion,
+            suggestion: insteadOfRetired(form, 'order_by'),
             example: RETIRED_EXAMPLE,
             at: field.at,
             errorType: 'deprecated_feature',
