@@ -37,4 +37,10 @@ export interface TranslatesQuestions {
   translate(text: string, options?: { readonly model: boolean; readonly rows?: number | undefined }): Promise<Translation | undefined>;
   /** Queries about what a text names that is not translated. */
   queriesAbout(text: string): Promise<readonly string[]>;
+  /** Names in such a text that nothing in the data has. */
+  unknownNames(text: string): Promise<readonly string[]>;
 }
+
+/** What an answer says of names that nothing in the data has; empty if there are none. */
+export const unknownNamesText = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `No employer, occupation, or place in the data is called ${[...new Set(names)].map((name) => `"${name}"`).join(' or ')}. `;

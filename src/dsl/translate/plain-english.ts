@@ -1,6 +1,6 @@
 import type { Services } from '../../operations/services.ts';
 import type { Translation } from '../../operations/translation.ts';
-import { LONGEST_QUESTION } from '../../operations/translation.ts';
+import { LONGEST_QUESTION, unknownNamesText } from '../../operations/translation.ts';
 import { FORMS } from '../forms/forms.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { isParsed } from '../parse.ts';
@@ -84,7 +84,13 @@ export async function withMeantQuery(
   const meant = english === 'not' ? undefined : await translate(text, { model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error))
-    return errorAnswer(unanswered(query, (await unlessOutage('translation', () => translator.queriesAbout(text))) ?? []));
+    return errorAnswer(
+      unanswered(
+        query,
+        (await unlessOutage('translation', () => translator.queriesAbout(text))) ?? [],
+        (await unlessOutage('translation', () => translator.unknownNames(text))) ?? [],
+      ),
+    );
   const read = english === 'not' && canBeSpoken(query, error) ? await translate(asQuestion(query), { model: false }) : undefined;
   // Without any condition, it is another query.
   const spoken = read !== undefined && CONDITIONS.test(query) && !CONDITIONS.test(read.dsl) ? undefined : read;
@@ -137,12 +143,12 @@ function isMisspelledVerb(text: string, error: unknown): boolean {
 }
 
 /** The error of plain English that no query answers, with queries about what it names. */
-function unanswered(query: string, about: readonly string[]): DslError {
+function unanswered(query: string, about: readonly string[], unknown: readonly string[]): DslError {
   const [example = EXAMPLE, ...others] = about;
   return new DslError(query, [
     {
       message: 'This is plain English, not a query, and the data cannot answer it.',
-      suggestion: `${HAS}${about.length === 0 ? '' : ' The example shows what the data has about what you named.'} HELP shows how to write queries.`,
+      suggestion: `${unknownNamesText(unknown)}${HAS}${about.length === 0 ? '' : ' The example shows what the data has about what you named.'} HELP shows how to write queries.`,
       example,
       at: { start: 0, end: query.length },
       extra: others.length === 0 ? {} : { alternatives: others },

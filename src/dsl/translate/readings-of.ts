@@ -9,6 +9,7 @@ import type { Entity, Item } from './items.ts';
 import { isAnsweredElsewhere } from './judge-draft.ts';
 import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
+import { wordKey } from '../../text/words.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
@@ -54,12 +55,19 @@ export async function maskedQuestion(text: string, { names, places, resolve }: O
 export async function namedIn(
   text: string,
   { names, places, resolve }: Omit<ReadingSources, 'choice'>,
-): Promise<{ readonly entities: readonly Entity[]; readonly topics: readonly Topic[] }> {
+): Promise<{ readonly entities: readonly Entity[]; readonly topics: readonly Topic[]; readonly unknown: readonly string[] }> {
   const resolved = await resolve(itemsWithoutSlips(text, wordsIn(text), names, places).items);
   return {
     entities: resolved.flatMap(({ means }) => (means.kind === 'entity' ? [means.entity] : [])),
     topics: resolved.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : [])),
+    unknown: unknownNames(resolved, names),
   };
+}
+
+/** Words that are written as names, and name nothing in the data: "Nosuchco". English words begin a sentence or a title with a capital, too. */
+function unknownNames(items: readonly Item[], { isEnglish }: Lexicon): string[] {
+  const isName = ({ means, text }: Item): boolean => means.kind === 'unknown' && /^\p{Lu}\p{L}{2,}/u.test(text) && !isEnglish(wordKey(text));
+  return items.filter(isName).map(({ text }) => text);
 }
 
 async function readingsOf(text: string, { names, places, choice, resolve }: ReadingSources): Promise<Reading[]> {

@@ -76,6 +76,10 @@ export class Translator implements TranslatesQuestions {
     return queries.filter((_, i) => exist[i]);
   }
 
+  async unknownNames(text: string): Promise<readonly string[]> {
+    return (await namedIn(text, await this.sources())).unknown;
+  }
+
   private async byRules(reading: Reading): Promise<Translation | undefined> {
     const ofService = aboutService(reading);
     if (ofService !== undefined) return isUnanswered(reading.guesses) ? undefined : ofService;

@@ -2,7 +2,7 @@ import { listOf, oneOf, record, SHARE, TEXT } from '../../catalog/value-schema.t
 import { ApiError } from '../../errors/api-error.ts';
 import { recordAnswer } from '../answer.ts';
 import type { Action } from '../operation.ts';
-import { EXAMPLE_QUESTIONS, LONGEST_QUESTION, type NamedEntity } from '../translation.ts';
+import { EXAMPLE_QUESTIONS, LONGEST_QUESTION, unknownNamesText, type NamedEntity } from '../translation.ts';
 
 const ENTITY_TYPES = ['company', 'occupation', 'cluster', 'industry', 'state', 'city', 'metro', 'zip'] as const satisfies readonly NamedEntity['type'][];
 
@@ -51,8 +51,10 @@ export const translateQuestion: Action<string> = {
   },
   run: async ({ translator }, text) => {
     const translation = await translator.translate(text);
-    if (translation === undefined) throw new ApiError('not_translatable', { data: { example_questions: EXAMPLE_QUESTIONS } });
-    return recordAnswer(translation);
+    if (translation !== undefined) return recordAnswer(translation);
+    const unknown = unknownNamesText(await translator.unknownNames(text));
+    const data = { example_questions: EXAMPLE_QUESTIONS };
+    throw new ApiError('not_translatable', unknown === '' ? { data } : { error: `This is not a question that the data can answer. ${unknown.trim()}`, data });
   },
 };
 

@@ -43,6 +43,14 @@ describe('POST /api/translate', () => {
     expect((await dsl(body.data.dsl)).status).toBe(200);
   });
 
+  it('says which names of a refused question nothing in the data has', async () => {
+    const { status, body } = await translate('Does Nosuchco have badges?');
+    expect(status).toBe(422);
+    expect(body.error).toBe('This is not a question that the data can answer. No employer, occupation, or place in the data is called "Nosuchco".');
+    expect((await dsl('Does Nosuchco have badges?')).body.error.suggestion).toContain('called "Nosuchco".');
+    expect((await translate('Does it rain in Ohio?')).body.error).toBe('This is not a question that the data can answer.');
+  });
+
   it('resolves titles, misspelled titles, and aliases like the conversions', async () => {
     const [title, slip, alias] = [
       await translate('pay of a sr. registered nurse'),

@@ -8,6 +8,7 @@ import { withAllOfThem } from './all-of-them.ts';
 import { withAbsentData } from './absent-data.ts';
 import { withMembersLater } from './cluster-lists.ts';
 import { withAddedMembers } from './added-members.ts';
+import { withAskedMeanings } from './asked-meanings.ts';
 import { withAskedSizes } from './asked-sizes.ts';
 import { withFavors } from './asked-favors.ts';
 import { withAnyCategory } from './any-category.ts';
@@ -198,6 +199,7 @@ export const READERS: readonly Reader[] = [
   withSeenRows,
   withSideBySide,
   withListedClusters,
+  withAskedMeanings,
   withRemarks,
 ];
 

@@ -149,6 +149,9 @@ describe('questions about the service', () => {
     ['how do I look up wages', 'HELP WAGES'],
     ['which fields can I filter occupations by', 'HELP OCCUPATIONS'],
     ['what does "Ranked" mean', 'HELP METHODOLOGY'],
+    ['What does "Platinum" mean?', 'HELP METHODOLOGY'],
+    ['define the Gold badge', 'HELP METHODOLOGY'],
+    ['what does the platinum badge mean', 'HELP METHODOLOGY'],
     ["what's the difference between platinum and gold", 'HELP METHODOLOGY'],
   ])('%s', async (question, query) => {
     expect(await queryFor(question)).toBe(query);
