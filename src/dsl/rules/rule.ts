@@ -21,8 +21,16 @@ export type Rule = (input: RuleInput) => Problem[];
 /** The operators that compare sizes, as they are written. */
 export const SIGNS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-export const nameOfForm = ({ verb, subject, for: target, isBatch }: Form): string =>
-  [verb, subject, isBatch === true ? '[…]' : '', target === undefined ? '' : `FOR ${target}`].filter((part) => part !== '').join(' ');
+/** The words that a form begins with. The forms are few, and each question is compared with all of them. */
+export function nameOfForm(form: Form): string {
+  const known = NAMES.get(form);
+  if (known !== undefined) return known;
+  const { verb, subject, for: target, isBatch } = form;
+  const name = [verb, subject, isBatch === true ? '[…]' : '', target === undefined ? '' : `FOR ${target}`].filter((part) => part !== '').join(' ');
+  NAMES.set(form, name);
+  return name;
+}
+const NAMES = new WeakMap<Form, string>();
 
 export function clauseOf<K extends Clause['kind']>(clauses: readonly Clause[], kind: K): Extract<Clause, { kind: K }> | undefined {
   return clauses.find((clause): clause is Extract<Clause, { kind: K }> => clause.kind === kind);

@@ -1,4 +1,6 @@
+import { once } from '../../runtime/once.ts';
 import type { Form } from '../forms/form.ts';
+import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import type { Command } from '../syntax-tree.ts';
 import { classOf, NO_FORM } from './choice/form-choice.ts';
@@ -112,10 +114,15 @@ function isAfterHiring(place: number, topics: Reading['topics']): boolean {
   return last >= 0 && !(topics.get('companies') ?? []).some(({ at }) => at > last && at < place);
 }
 
+/** The forms that know both where a company hires and where it has its headquarters. */
+const formsOfBothPlaces = once((): ReadonlySet<Form> => {
+  const fieldsOf = ({ resource }: Form): readonly string[] => Object.values(resource?.fields ?? {}).flatMap(({ dsl }) => dsl);
+  return new Set(FORMS.filter((form) => [...OF_HIRING, ...OF_HEADQUARTERS].every((field) => fieldsOf(form).includes(field))));
+});
+
 /** The question that a list of companies with both places answers: "companies in Texas" have their headquarters there, and "companies hiring in Texas" their jobs. */
 function ofPlaces(form: Form, { topics, facets }: Reading, intent: Intent): Intent {
-  const names = new Set(Object.values(form.resource?.fields ?? {}).flatMap(({ dsl }) => dsl));
-  if (![...OF_HIRING, ...OF_HEADQUARTERS].every((field) => names.has(field))) return intent;
+  if (!formsOfBothPlaces().has(form)) return intent;
   const places = facets.flatMap((facet) => (facet.kind === 'entity' && facet.entity.kind === 'place' ? [{ at: facet.at, what: facet.entity.what }] : []));
   const hiring = places.filter(({ at, what }) => (what === undefined ? isAfterHiring(at, topics) : what === 'jobs'));
   if (hiring.length === 0) return { ...intent, others: OF_HIRING };
@@ -130,14 +137,15 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   const listed = INTENTS[nameOfForm(form)];
   const guess = guessOf(form, reading);
   if (listed === undefined) return undefined;
+  // Most forms end here.
+  const isByGuess = !isAsked(listed, reading);
+  if (isByGuess && (guess < (listed.leastGuess ?? LEAST_GUESS) || isOfListedJobs(form, reading))) return undefined;
+  const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
+  if (input === undefined) return undefined;
   const ofOne = (listed.forSeveral ?? []).filter((field) => !namesSeveral(field, reading));
   const chosen = ofPlaces(form, reading, { ...listed, without: [...(listed.without ?? []), ...ofOne] });
   // "Jobs at Boeing that need no degree": only the list of all jobs has what they need.
   const intent = isOfJobsAt(form, reading) ? { ...chosen, without: chosen.without?.filter((field) => field !== 'COMPANY') ?? [] } : chosen;
-  const isByGuess = !isAsked(intent, reading);
-  if (isByGuess && (guess < (intent.leastGuess ?? LEAST_GUESS) || isOfListedJobs(form, reading))) return undefined;
-  const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
-  if (input === undefined) return undefined;
   const writer = new QueryWriter(form, intent, { isOfSeveral: isOfSeveral(reading), rows: reading.rows });
   const isInInput = (at: number): boolean => input.some(({ from, to }) => at >= from && at < to);
   let score =
@@ -209,7 +217,12 @@ const isOfListedJobs = ({ verb, subject }: Form, { topics, facets }: Reading): b
   facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
 
 /** How probable it is that questions like this one are answered by the form. */
-const guessOf = (form: Form, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
+export function guessOf(form: Form, { guesses }: Reading): number {
+  const known = CLASSES.get(form) ?? classOf(nameOfForm(form));
+  CLASSES.set(form, known);
+  return guesses.get(known) ?? 0;
+}
+const CLASSES = new WeakMap<Form, string>();
 
 /** Against a form that is less probable than another one. */
 const learned = (guess: number, { guesses }: Reading): number => LEARNED * (Math.log(guess + DOUBT) - Math.log(mostOf(guesses) + DOUBT));

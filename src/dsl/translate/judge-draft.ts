@@ -1,6 +1,5 @@
-import { nameOfForm } from '../rules/rule.ts';
-import { classOf, NO_FORM } from './choice/form-choice.ts';
-import type { Draft } from './draft.ts';
+import { NO_FORM } from './choice/form-choice.ts';
+import { guessOf, type Draft } from './draft.ts';
 import { namesPart } from './employer-nouns.ts';
 import type { Facet, Reading } from './reading.ts';
 import { BADGES, HIRING, type Topic } from './senses.ts';
@@ -28,7 +27,6 @@ const LEAST_IMPLIED = 0.7;
 const UNLIKELY = 0.7;
 const WIDENED = 0.8;
 
-const guessOf = ({ form }: Draft, { guesses }: Reading): number => guesses.get(classOf(nameOfForm(form))) ?? 0;
 const noneOf = (guesses: Reading['guesses']): number => guesses.get(NO_FORM) ?? 0;
 
 /** Whether labeled questions leave no doubt that there is an answer, although some words look like something that the data does not have. */
@@ -39,11 +37,11 @@ export function isAnsweredElsewhere(guesses: Reading['guesses']): boolean {
 /** Whether labeled questions leave no doubt that no query answers a question like this one, although its words name one. */
 export const isUnanswered = (guesses: Reading['guesses']): boolean => noneOf(guesses) >= NO_ANSWER_ABOUT_SERVICE;
 
-const isCertain = (draft: Draft, reading: Reading): boolean => noneOf(reading.guesses) < NEVER && guessOf(draft, reading) >= CERTAIN;
+const isCertain = (draft: Draft, reading: Reading): boolean => noneOf(reading.guesses) < NEVER && guessOf(draft.form, reading) >= CERTAIN;
 
 /** Whether labeled questions leave no doubt that a question like this one has an answer, and which form gives it. Its other words are reported. */
 function isLearned(draft: Draft, reading: Reading): boolean {
-  const guess = guessOf(draft, reading);
+  const guess = guessOf(draft.form, reading);
   const most = Math.max(...[...reading.guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
   return guess >= LEAST_GUESS && guess >= most / 2 && guess / (guess + noneOf(reading.guesses)) >= SURE && draft.coverage >= LEAST_LEARNED;
 }
@@ -52,7 +50,7 @@ function isLearned(draft: Draft, reading: Reading): boolean {
 function listsOthers(draft: Draft, reading: Reading): boolean {
   const { form, inputs } = draft;
   const { unclear, topics } = reading;
-  if (form.verb === 'SEARCH') return unclear.length > 0 && guessOf(draft, reading) < CERTAIN && !topics.has('search') && !topics.has('company_search');
+  if (form.verb === 'SEARCH') return unclear.length > 0 && guessOf(draft.form, reading) < CERTAIN && !topics.has('search') && !topics.has('company_search');
   return (form.verb === 'LIST' || form.verb === 'COUNT') && unclear.some((at) => !inputs.some(({ from, to }) => at >= from && at < to));
 }
 
@@ -119,7 +117,7 @@ const RELATIVES = /\b(?:siblings?|sisters?|subsidiar(?:y|ies)|child(?:ren)?|daug
 export function confidenceOf(draft: Draft, next: Draft | undefined, reading: Reading): number {
   const { coverage, entities } = draft;
   const surest = Math.min(1, ...entities.map(({ entity }) => entity.score));
-  const likely = guessOf(draft, reading) < LEAST_GUESS && !isImpliedRow(reading) ? UNLIKELY : 1;
+  const likely = guessOf(draft.form, reading) < LEAST_GUESS && !isImpliedRow(reading) ? UNLIKELY : 1;
   const exact = widenedOf(draft, reading).length > 0 ? WIDENED : 1;
   return Number((coverage * (0.5 + 0.5 * surest) * (next === undefined ? 0.97 : 0.8) * likely * exact).toFixed(2));
 }
