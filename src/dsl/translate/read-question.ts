@@ -89,6 +89,9 @@ const isFutureYear = ({ means }: Indexed, before: Item | undefined): boolean =>
   means.value > new Date().getFullYear() &&
   means.value <= LAST_YEAR;
 const LAST_YEAR = 2100;
+/** Whether a question has the words or the number without which it is not about a year to come. Most have not, which is seen sooner than all that they mean. */
+export const mayBeFuture = (items: readonly Item[]): boolean =>
+  items.some(({ means, text }) => (means.kind === 'number' && means.value > new Date().getFullYear()) || /\bnow\b/iu.test(text));
 /** "Ten years from now": what AI will have changed by then. Of pay, it is a year of a career. */
 const FROM_NOW = /\bfrom now\b/iu;
 

@@ -10,7 +10,7 @@ import { isAnsweredElsewhere } from './judge-draft.ts';
 import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
 import { wordKey } from '../../text/words.ts';
-import { readQuestion } from './read-question.ts';
+import { mayBeFuture, readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import type { Topic } from './senses.ts';
 import { variantsOf } from './variants.ts';
@@ -77,7 +77,7 @@ async function readingsOf(text: string, { names, places, choice, resolve }: Read
   if ([found, ...ways].some(isCommand)) return [];
   const readings: Reading[] = [];
   for (const items of ways) {
-    const { isFuture } = readQuestion(items, names, places);
+    const isFuture = mayBeFuture(items) && readQuestion(items, names, places).isFuture;
     const resolved = await resolve(items);
     // A flight is not in the data, but a misspelled flight attendant is.
     const read = readQuestion(resolved, names, places);
