@@ -11,14 +11,18 @@ export function withStatesOfCities(items: readonly Item[], gazetteer: Gazetteer)
   const joined: Item[] = [];
   for (const item of items) {
     const place = placeOf(item);
+    if (place?.state === undefined) {
+      joined.push(item);
+      continue;
+    }
     const before = joined.findLast(({ means }) => means.kind !== 'mark');
     const city = before === undefined ? undefined : placeOf(before)?.city;
-    const letters = Object.entries(US_STATES).find(([, name]) => name === place?.state)?.[0];
-    if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place?.state) {
+    const letters = Object.entries(US_STATES).find(([, name]) => name === place.state)?.[0];
+    if (before !== undefined && city !== undefined && letters !== undefined && gazetteer.hasCity(city, letters) && placeOf(before)?.state !== place.state) {
       const entity: Entity = {
         kind: 'place',
         ...cityIn(city, letters, gazetteer),
-        ...(place?.state === undefined ? {} : { stateOfCity: place.state }),
+        stateOfCity: place.state,
         score: 1,
       };
       joined.splice(joined.indexOf(before), joined.length, { ...before, to: item.to, text: `${before.text}, ${item.text}`, means: { kind: 'entity', entity } });
@@ -38,9 +42,10 @@ export function withClusterIds(items: readonly Item[], names: Lexicon): Item[] {
 /** "Cluster 97 and cluster 85": the second label says no more. */
 function withoutRepeatedLabels(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
+    const isLabel = items[i + 1]?.means.kind === 'number' && item.means.kind !== 'skip' && LABEL.test(item.text);
+    if (!isLabel) return item;
     const before = items.slice(0, i).findLast(({ text }) => !JOINS.test(text));
-    const isLabel = LABEL.test(item.text) && item.means.kind !== 'skip' && items[i + 1]?.means.kind === 'number';
-    return isLabel && before?.means.kind === 'number' ? { ...item, means: { kind: 'skip' } } : item;
+    return before?.means.kind === 'number' ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 
@@ -115,6 +120,7 @@ function withIds(items: readonly Item[], names: Lexicon): Item[] {
       if (cluster === undefined && !isTime && isUnknownId(items, i)) return [{ ...item, means: { kind: 'elsewhere' } }];
       if (cluster !== undefined) return [{ ...item, means: { kind: 'entity', entity: { kind: 'role', cluster, isCluster: true, score: 1 } } }];
     }
+    if (item.means.kind !== 'entity' && item.means.kind !== 'quoted') return [item];
     // "The cluster of electricians", "in the same cluster as electricians".
     const first = items.slice(0, i).findLast(({ text }) => !/^(?:of|for|the|of the|for the|as|like|with)$/iu.test(text));
     const isNextToCluster = [first, items[i + 1]].some(

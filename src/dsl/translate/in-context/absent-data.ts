@@ -31,11 +31,12 @@ const isContent = ({ means }: Item): boolean => means.kind !== 'skip' && means.k
 function withRatios(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const isRatio = items[i + 1]?.means.kind === 'per' && /^per$/iu.test(items[i + 1]?.text ?? '');
-    const isCounted = isRatio && ['skip', 'unknown'].includes(item.means.kind);
+    if (!isRatio) return item;
+    const isCounted = ['skip', 'unknown'].includes(item.means.kind);
     const whole = items[i + 2];
     // "Openings per recruiter".
     const isOfRole = whole !== undefined && isRole(whole) && isTopic(item, [...HIRING]);
-    if (isRatio && isOfRole) return elsewhere(item);
+    if (isOfRole) return elsewhere(item);
     const isOfOne = whole !== undefined && (isTopic(whole, [...HIRING, 'companies', 'jobs']) || ['skip', 'unknown', 'write'].includes(whole.means.kind));
     return isCounted && isOfOne && NOUNS.test(item.text) && !FIGURES.test(item.text) ? elsewhere(item) : item;
   });
@@ -80,9 +81,10 @@ const MOST_BETWEEN = 4;
 /** "What metros hire nurses", "which states pay welders best": a list of who hires has employers, wages are of the whole country, and neither has places. A company has a list of the places where it hires. */
 function withPlacesOfJobs(items: readonly Item[]): Item[] {
   const isOfJobs = items.some(isRole) && !items.some(isCompany) && items.some((item) => isTopic(item, [...HIRING, 'wages', 'jobs']) || isOfPay(item));
+  if (!isOfJobs) return [...items];
   return items.map((item, i) => {
     const isAsked = PLACES.test(textOf(items[i - 1], item));
-    return isOfJobs && isAsked && (item.means.kind === 'skip' || isTopic(item, ['where', 'metro'])) ? elsewhere(item) : item;
+    return isAsked && (item.means.kind === 'skip' || isTopic(item, ['where', 'metro'])) ? elsewhere(item) : item;
   });
 }
 const isOfPay = ({ means }: Item): boolean => means.kind === 'order' && means.topic === 'wages';
@@ -111,9 +113,9 @@ const withKindEmployers = (items: readonly Item[]): Item[] =>
 function withComparedBadges(items: readonly Item[]): Item[] {
   const isKind = (item: Item): boolean => item.means.kind === 'archetype' || isTopic(item, ['growth', 'beginners']);
   return items.map((item, i) => {
+    if (!/(?:^|\s)than$/iu.test(item.text)) return item;
     const [before, after] = [items.slice(0, i), items.slice(i + 1)];
-    const isCompared =
-      /(?:^|\s)than$/iu.test(item.text) && before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
+    const isCompared = before.some(isKind) && after.some(isKind) && before.some((one) => isTopic(one, ['companies', 'who']));
     return isCompared ? elsewhere(item) : item;
   });
 }
@@ -121,8 +123,9 @@ function withComparedBadges(items: readonly Item[]): Item[] {
 /** "Build me a dashboard": something to make of data, and no data. */
 function withArtifacts(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
+    if (!ARTIFACT.test(item.text)) return item;
     const start = items.slice(0, i).findLastIndex(({ means, text }) => means.kind !== 'skip' || MAKES.test(text));
-    return ARTIFACT.test(item.text) && MAKES.test(items[start]?.text ?? '') ? elsewhere(item) : item;
+    return MAKES.test(items[start]?.text ?? '') ? elsewhere(item) : item;
   });
 }
 const MAKES = /^(?:build|create|make|design|develop|code|draw|plot|generate|prepare|produce|set up|write|draft)\b/iu;
@@ -132,7 +135,8 @@ const ARTIFACT =
 /** "I need a plumber", "find me a nurse in Dayton": somebody to hire, and no question about jobs. */
 function withWantedPersons(items: readonly Item[]): Item[] {
   const role = items.findIndex(isRole);
-  const said = textOf(...items.slice(0, Math.max(0, role)));
+  if (role < 0) return [...items];
+  const said = textOf(...items.slice(0, role));
   const isAlone = items
     .slice(role + 1)
     .every((item) => ['skip', 'mark'].includes(item.means.kind) || (item.means.kind === 'entity' && item.means.entity.kind === 'place'));
@@ -146,10 +150,9 @@ const WANTS = new RegExp(
 /** "Remote jobs", "remote software jobs": how, where, or when somebody works. */
 const withArrangements = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
+    if (!ARRANGEMENT.test(item.text)) return item;
     const next = items.slice(i + 1, i + 1 + LONGEST_FIELD).find(({ means }) => !['entity', 'unknown'].includes(means.kind));
-    return ARRANGEMENT.test(item.text) && item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings'])
-      ? elsewhere(item)
-      : item;
+    return item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings']) ? elsewhere(item) : item;
   });
 /** The most words between how somebody works and "jobs". */
 const LONGEST_FIELD = 3;
@@ -162,7 +165,8 @@ const withReasons = (items: readonly Item[]): Item[] =>
 /** "Retail sales in Ohio": how much is sold there, and no job. */
 const withTrade = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const isTrade = /^sales$/iu.test(item.text) && items[i - 1]?.means.kind === 'entity' && i < items.length - 1;
+    if (!/^sales$/iu.test(item.text)) return item;
+    const isTrade = items[i - 1]?.means.kind === 'entity' && i < items.length - 1;
     const isAlone = items.every(
       ({ means }, at) => at === i || ['skip', 'mark'].includes(means.kind) || (means.kind === 'entity' && OF_TRADE.has(means.entity.kind)),
     );
@@ -173,7 +177,7 @@ const OF_TRADE: ReadonlySet<string> = new Set(['industry', 'place']);
 /** "Which countries have nurses": no list of employers. */
 const withPlacesOfPeople = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
-    const isAsked = PLACES.test(textOf(items[i - 1], item)) && /^(?:have|has|got|need|want)\b/iu.test(items[i + 1]?.text ?? '');
+    const isAsked = /^(?:have|has|got|need|want)\b/iu.test(items[i + 1]?.text ?? '') && PLACES.test(textOf(items[i - 1], item));
     return isAsked && items.some(isRole) && !items.some((one) => isCompany(one) || isTopic(one, ['companies'])) ? elsewhere(item) : item;
   });
 
@@ -184,11 +188,12 @@ function withEarlierYears(items: readonly Item[]): Item[] {
     return means?.kind === 'number' && means.unit === 'plain' && Number.isInteger(means.value) && means.value >= FIRST_YEAR && means.value <= LAST_YEAR;
   };
   return items.map((item, i) => {
+    if (!isYear(i)) return item;
     const next = items[i + 1];
     const isCounted = next !== undefined && ['topic', 'rows', 'year', 'entity'].includes(next.means.kind);
     const [before, earlier] = [items[i - 1]?.text ?? '', items[i - 2]?.text ?? ''];
     const isOtherEnd = [i - 2, i + 2].some(isYear) && RANGE.test(`${earlier} ${before} ${next?.text ?? ''}`);
-    return isYear(i) && !isCounted && (WHEN.test(before) || isOtherEnd) ? elsewhere(item) : item;
+    return !isCounted && (WHEN.test(before) || isOtherEnd) ? elsewhere(item) : item;
   });
 }
 const [FIRST_YEAR, LAST_YEAR] = [1950, 2035];

@@ -27,12 +27,12 @@ const OR = /^(?:or|and)$/iu;
 /** "Silver or better", "at least a bronze badge": no badge is lower than Gold, so this is any badge. Without a bound, such a badge is none that the data has. */
 function withLowerLevels(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isLower = item.means.kind === 'unknown' && LOWER.test(item.text);
+    if (item.means.kind !== 'unknown' || !LOWER.test(item.text)) return item;
     const before = items.slice(0, i).findLast(({ text }) => !ARTICLE.test(text));
     const after = items.slice(i + 1).find((one) => !isBadge(one));
     const isBound = isAtLeast(before) || isOrMore(after);
-    if (isLower && isBound) return { ...item, means: { kind: 'level', level: 'Ranked' } };
-    return isLower && (isBadge(items[i + 1]) || isLevel(items[i - 1])) ? { ...item, means: { kind: 'elsewhere' } } : item;
+    if (isBound) return { ...item, means: { kind: 'level', level: 'Ranked' } };
+    return isBadge(items[i + 1]) || isLevel(items[i - 1]) ? { ...item, means: { kind: 'elsewhere' } } : item;
   });
 }
 const LOWER = /^(?:silver|bronze|copper)(?: level| tier)?$/iu;

@@ -38,6 +38,7 @@ export const withBadgeWords = (items: readonly Item[]): Item[] =>
 /** "No early career badge, but they do have one for stability": one badge. */
 const withOneOfKind = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
+    if (!/^ones?$/iu.test(item.text)) return item;
     const next = items.slice(i + 1).find(({ text }) => !FOR.test(text));
     const isHad = /^(?:have|has|having|had|hold|holds|with|w|got|earned|includes?|including|carry|carries|keep|keeps|plus|and)$/iu.test(
       items
@@ -48,9 +49,7 @@ const withOneOfKind = (items: readonly Item[]): Item[] =>
     );
     // "An early career one".
     const isOfKind = isKindOfBadge(items[i - 1]) && !isTopic(items[i + 1] ?? item, ['companies', 'jobs']);
-    return /^ones?$/iu.test(item.text) && ((isHad && isKindOfBadge(next)) || isOfKind) && items.slice(0, i).some(isBadge)
-      ? { ...item, means: { kind: 'topic', topic: 'badges' } }
-      : item;
+    return ((isHad && isKindOfBadge(next)) || isOfKind) && items.slice(0, i).some(isBadge) ? { ...item, means: { kind: 'topic', topic: 'badges' } } : item;
   });
 
 /** "A good early-career rating": any level of the badge, and no order. */
@@ -87,8 +86,9 @@ const IS = /^(?:is|are|at|being|that are|which are)$/iu;
 function withEachBadge(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const badges = badgesOfAll(items, i);
-    const level = items.findIndex(({ text }, at) => badges !== undefined && at > badges && !IS.test(text));
-    return badges !== undefined && isLevel(items[level]) ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } } : item;
+    if (badges === undefined) return item;
+    const level = items.findIndex(({ text }, at) => at > badges && !IS.test(text));
+    return isLevel(items[level]) ? { ...item, means: { kind: 'quantifier', quantifier: 'all' } } : item;
   });
 }
 
@@ -111,10 +111,10 @@ const NEAR = 3;
 /** "A badge count above 2", "whose number of badges is not 3": how many badges a company has, and nothing to count. */
 function withBadgeCounts(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const isCount = item.means.kind === 'topic' && item.means.topic === 'count' && COUNT.test(item.text);
+    if (!isTopic(item, ['count']) || !COUNT.test(item.text)) return item;
     const [before, next] = [items[i - 1], items[i + 1]];
     const end = isBadge(before) && /count(?: of)?$/iu.test(item.text) ? i + 1 : isBadge(next) && /of$/iu.test(item.text) ? i + 2 : undefined;
-    if (!isCount || end === undefined) return item;
+    if (end === undefined) return item;
     const rest = items.slice(end);
     const number = rest.findIndex(({ means }) => means.kind === 'number' && means.unit === 'plain');
     const isBound = number >= 0 && rest.slice(0, number).every(({ means, text }) => ['compare', 'between', 'not'].includes(means.kind) || BINDS.test(text));
@@ -129,6 +129,7 @@ function withAllKinds(items: readonly Item[]): Item[] {
   const [first, last] = [items.findIndex(isKindOfBadge), items.findLastIndex(isKindOfBadge)];
   const run = items.slice(first, last + 1);
   const isList = run.filter(isKindOfBadge).length === KINDS && run.every((item) => isKindOfBadge(item) || ['mark', 'or', 'skip'].includes(item.means.kind));
+  if (!isList) return [...items];
   // "… badge totals", "… badge counts".
   const [before, after] = [items[first - 1], items.slice(last + 1).find((item) => !isBadge(item))];
   const isCounted = after?.means.kind === 'topic' && ['count', 'statistics'].includes(after.means.topic);
@@ -138,7 +139,7 @@ function withAllKinds(items: readonly Item[]): Item[] {
   // "Count of role badges at Walmart: early career vs growth vs stability".
   const isListed = before?.text === ':' && items.slice(0, first).some((item) => isTopic(item, ['count'])) && items.slice(0, first).some(isBadge);
   const isTable = table >= 0 && OVER.test(before?.text ?? '');
-  if (!isList || !(isGrouped || isCounted || isTable || isListed) || !items.some(isBadgeWord) || (!isTable && items.some(isLevel))) return [...items];
+  if (!(isGrouped || isCounted || isTable || isListed) || !items.some(isBadgeWord) || (!isTable && items.some(isLevel))) return [...items];
   return items.map((item, i) => {
     if (isTable && i === table) return { ...item, means: { kind: 'topic', topic: 'count' } };
     if (i === first) return { ...item, means: { kind: 'group', name: 'ARCHETYPE' } };

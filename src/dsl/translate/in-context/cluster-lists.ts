@@ -74,11 +74,12 @@ const isOccupations = (item: Item | undefined): boolean => item !== undefined &&
 
 /** A number with a number after it that ends a range. */
 function endOfRange(items: readonly Item[], at: number): number | undefined {
+  if (!isPlain(items[at])) return undefined;
   const end = items.findIndex(({ means }, i) => i > at && means.kind === 'number');
   const between = items.slice(at + 1, end);
   const isBetween = items.slice(Math.max(0, at - 2), at).some(({ means }) => means.kind === 'between');
   const said = textOf(...between);
-  return end > at && isPlain(items[at]) && isPlain(items[end]) && (TO.test(said) || (isBetween && /^and$/iu.test(said))) ? end : undefined;
+  return end > at && isPlain(items[end]) && (TO.test(said) || (isBetween && /^and$/iu.test(said))) ? end : undefined;
 }
 const TO = /^(?:|to|through|thru|until|till|–|-|up to)$/iu;
 

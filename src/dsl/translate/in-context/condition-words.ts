@@ -29,13 +29,14 @@ export const withConditionWords = (items: readonly Item[]): Item[] =>
 /** "Wages in large versus small and medium metros", "cluster 247, large only": the size of the other metro areas, and of those that are not named. */
 function withSizes(items: readonly Item[]): Item[] {
   const isSize = (item: Item | undefined): boolean => item?.means.kind === 'value' && item.means.options.some(({ field }) => field === 'MSA_SIZE');
-  const hasSize = items.some(isSize);
   const isByMetro = items.some((item) => isTopic(item, ['wages', 'growth', 'retention', 'promotion', 'probability']));
+  if (!isByMetro) return [...items];
+  const hasSize = items.some(isSize);
   return items.map((item, i) => {
     const size = SIZES.find(({ words }) => words.test(item.text));
     const previous = items.slice(0, i).findLast(({ means }) => means.kind !== 'mark');
-    if (isByMetro && isTopic(item, ['metro']) && isSizeWord(previous?.text ?? '')) return skipped(item);
-    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind) || !isByMetro) return item;
+    if (isTopic(item, ['metro']) && isSizeWord(previous?.text ?? '')) return skipped(item);
+    if (size === undefined || !['unknown', 'skip', 'superlative'].includes(item.means.kind)) return item;
     const isOnly = /^(?:only|ones?)$/iu.test(items[i + 1]?.text ?? '');
     // "In small and medium metros" is one size.
     const isMeant = isOnly || isOfMetros(items, i) || (hasSize && !isSize(items[i + 1]));
@@ -77,9 +78,10 @@ function withBothSides(items: readonly Item[]): Item[] {
 /** "Promoted inside vs has to leave", "where they are or elsewhere": both ways, where one is named in full. */
 function withOtherWay(items: readonly Item[]): Item[] {
   const inside = items.findIndex(({ means }) => means.kind === 'value' && means.options.some(({ values }) => values.join() === 'internal_promotion'));
+  if (inside < 0) return [...items];
   const versus = items.findIndex(({ text }, i) => i > inside && i <= inside + 2 && VERSUS.test(text));
   const way = items.findIndex(({ text }, i) => i > versus && i <= versus + MOST_BETWEEN && LEAVES.test(text));
-  if (inside < 0 || versus < 0 || way < 0) return [...items];
+  if (versus < 0 || way < 0) return [...items];
   const both = [{ field: 'OUTCOME', values: ['internal_promotion', 'external_promotion'] }];
   return items.map((item, i) => {
     if (i === inside && item.means.kind === 'value') return { ...item, means: { ...item.means, options: both } };
@@ -97,10 +99,9 @@ const OUTSIDE = /^(?:outside|external|externally)$/iu;
 /** "Three or four badges": from three to four. */
 const withEitherCount = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
+    if (item.means.kind !== 'or') return item;
     const [low, high] = [numberOf(items[i - 1]), numberOf(items[i + 1])];
-    return item.means.kind === 'or' && low !== undefined && high === low + 1 && COUNTED.some((topic) => isTopic(items[i + 2] ?? item, [topic]))
-      ? { ...skipped(item), text: 'to' }
-      : item;
+    return low !== undefined && high === low + 1 && COUNTED.some((topic) => isTopic(items[i + 2] ?? item, [topic])) ? { ...skipped(item), text: 'to' } : item;
   });
 /** What two numbers in a row may count: "three or four badges". */
 const COUNTED: readonly Topic[] = ['badges', 'jobs', 'companies'];

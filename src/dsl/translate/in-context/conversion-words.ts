@@ -25,20 +25,20 @@ const withNamedConversion = (items: readonly Item[]): Item[] =>
 function withCodeVerbs(items: readonly Item[]): Item[] {
   const isAsked = items.some((item) => isTopic(item, ['code', 'convert']));
   const hasText = items.some(({ means }) => ['quoted', 'unknown'].includes(means.kind) || (means.kind === 'entity' && means.entity.kind === 'role'));
-  return items.map((item) =>
-    isAsked && hasText && item.means.kind === 'write' && CODES.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'convert' } } : item,
-  );
+  if (!isAsked || !hasText) return [...items];
+  return items.map((item) => (item.means.kind === 'write' && CODES.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'convert' } } : item));
 }
 
 /** "Welder, cook, nurse": between jobs, a verb is one, too. */
 function withListedJobs(items: readonly Item[], names: Lexicon): Item[] {
   const isJob = (item: Item | undefined): boolean => item !== undefined && isRole(item);
   return items.map((item, i) => {
+    if (item.means.kind !== 'write') return item;
     const isBetween = [
       [items[i - 1], items[i - 2]],
       [items[i + 1], items[i + 2]],
     ].some(([mark, job]) => mark !== undefined && JOIN.test(mark.text) && isJob(job));
-    const isTitle = item.means.kind === 'write' && isBetween && names.isTitle(item.text.toLowerCase());
+    const isTitle = isBetween && names.isTitle(item.text.toLowerCase());
     return isTitle ? { ...item, means: { kind: 'entity', entity: { kind: 'role', title: item.text, score: 0.8 } } } : item;
   });
 }
@@ -70,12 +70,13 @@ const isJobOrUnknown = ({ means }: Item): boolean => means.kind === 'unknown' ||
 /** "Cluster and code for 'LPN'", "codes + clusters of these titles": the cluster with each code. */
 function withClusterOfCode(items: readonly Item[]): Item[] {
   const isNamed = items.some(({ means }) => means.kind === 'quoted' || (means.kind === 'entity' && means.entity.kind === 'role'));
+  if (!isNamed) return [...items];
   return items.map((item, i) => {
-    const isCluster = isTopic(item, ['clusters']) && /^clusters?$/iu.test(item.text);
+    if (!isTopic(item, ['clusters']) || !/^clusters?$/iu.test(item.text)) return item;
     const [behind, before] = [items.slice(i + 1), items.slice(0, i).reverse()].map((side) => side.filter(({ means }) => means.kind !== 'skip').slice(0, 2));
     const isWithCode = [behind, before].some(
       (side) => side?.[0] !== undefined && JOIN.test(side[0].text) && side[1] !== undefined && isTopic(side[1], ['code']),
     );
-    return isNamed && isCluster && isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
+    return isWithCode ? { ...item, means: { kind: 'expand', word: 'CLUSTER' } } : item;
   });
 }

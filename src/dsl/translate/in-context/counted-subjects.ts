@@ -26,9 +26,10 @@ const withCountedEmployers = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
     const isCounted =
       items[i - 1]?.means.kind === 'number' && /^(?:companies|employers|firms|organizations) that (?:need|require|want|ask for)$/iu.test(item.text);
+    if (!isCounted) return item;
     const next = items.slice(i + 1).find(({ means }) => means.kind !== 'skip');
     const isOfJobs = next?.means.kind === 'value' && next.means.options.some(({ field }) => field === 'JOB_LEVEL');
-    return isCounted && isOfJobs ? { ...item, means: { kind: 'topic', topic: 'companies' } } : item;
+    return isOfJobs ? { ...item, means: { kind: 'topic', topic: 'companies' } } : item;
   });
 
 /** "Which employer has the most roles with a growth badge": badges of roles, counted for each employer. What is said of the count later says no more. */

@@ -38,12 +38,13 @@ const ARTICLE = /^(?:the|an?|my|our|this|their)$/iu;
 function withGuessedEmployer(items: readonly Item[]): Item[] {
   const hasName = items.some(({ means }) => means.kind === 'quoted' && means.entity?.kind !== 'role');
   const isOfJobs = items.some((item) => isTopic(item, ['code', 'jobs', 'clusters', 'company_name']) || isRole(item));
+  if (!hasName || isOfJobs) return [...items];
   const guessed = items.findIndex((item, i) => {
     const before = textOf(...items.slice(Math.max(0, i - 3), i));
     const isIndustry = item.means.kind === 'entity' && item.means.entity.kind === 'industry';
     return isIndustry ? IS_ONE.test(before) : isTopic(item, ['companies']) && INTO.test(before);
   });
-  if (!hasName || isOfJobs || guessed < 0) return [...items];
+  if (guessed < 0) return [...items];
   return items.map((item, i) => {
     if (isTopic(item, ['convert'])) return { ...item, means: { kind: 'topic', topic: 'company_name' } };
     return isTopic(item, ['probability']) && i < guessed ? { ...item, means: { kind: 'skip' } } : item;

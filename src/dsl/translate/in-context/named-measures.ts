@@ -14,8 +14,9 @@ export function withNamedMeasures(items: readonly Item[]): Item[] {
 /** "The smallest share of college grads": education, and not who is hired. */
 function withGraduates(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
+    if (!isTopic(item, ['beginners']) || !GRADUATES.test(item.text)) return item;
     const before = items.slice(0, i).findLast(({ text }) => !/^(?:the|of|of the)$/iu.test(text));
-    const isShare = isTopic(item, ['beginners']) && GRADUATES.test(item.text) && before !== undefined && SHARE.test(before.text);
+    const isShare = before !== undefined && SHARE.test(before.text);
     return isShare ? { ...item, means: { kind: 'topic', topic: 'education' } } : item;
   });
 }
@@ -49,8 +50,9 @@ function withPopulations(items: readonly Item[]): Item[] {
 function withEvents(items: readonly Item[]): Item[] {
   const isEvent = ({ means }: Item): boolean => means.kind === 'value' && means.options.some(({ field }) => field === 'EVENT_TYPE');
   return items.map((item, i) => {
+    if (!/^events?$/iu.test(item.text)) return item;
     const next = items.slice(i + 1).find(({ text }) => !/^(?:=|:|is|type|of)$/iu.test(text));
-    return /^events?$/iu.test(item.text) && next !== undefined && isEvent(next) && i + 3 >= items.indexOf(next) ? { ...item, means: { kind: 'skip' } } : item;
+    return next !== undefined && isEvent(next) && i + 3 >= items.indexOf(next) ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
 

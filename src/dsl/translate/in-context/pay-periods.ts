@@ -30,6 +30,7 @@ interface Period {
 export function withPayPeriods(written: readonly Item[]): Item[] {
   const isOfPay = written.some((item) => isTopic(item, ['wages']) || (item.means.kind === 'order' && item.means.topic === 'wages'));
   const items = withSharedUnits(withLeadingBounds(written));
+  if (!isOfPay && !items.some(({ means }) => means.kind === 'number')) return items;
   const periods = items.flatMap((_, i) => periodAt(items, i) ?? []);
   const periodOf = (i: number): Period | undefined => {
     const end = endOfAmount(items, i, { isOfPay });
@@ -76,8 +77,9 @@ const isPerOther = (items: readonly Item[], i: number): boolean => {
 /** "Over $20 and under $40": what comes before an amount does not belong to the one before it, as "60 and under" does. */
 const withLeadingBounds = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
+    if (item.means.kind !== 'compare') return item;
     const word = /^(?:and|or) (?<word>\S+)$/iu.exec(item.text)?.groups?.['word'];
-    const means = word === undefined || item.means.kind !== 'compare' || items[i + 1]?.means.kind !== 'number' ? undefined : vocabulary().get(word);
+    const means = word === undefined || items[i + 1]?.means.kind !== 'number' ? undefined : vocabulary().get(word);
     return means?.kind === 'compare' ? { ...item, means } : item;
   });
 

@@ -63,6 +63,7 @@ const PAIR = [/^not$/iu, /./u, /^[,;]$/u, /./u];
 
 /** Where the words end that take something back, if some begin here. */
 function endOfTakingBack(items: readonly Item[], start: number): number | undefined {
+  if (!items.slice(start, start + LONGEST).some(({ text }) => BEGINS.test(text))) return undefined;
   for (let end = Math.min(items.length - 1, start + LONGEST); end > start; end--) {
     const run = items.slice(start, end);
     const said = textOf(...run.filter(({ means }) => means.kind !== 'mark'));
@@ -75,6 +76,8 @@ function endOfTakingBack(items: readonly Item[], start: number): number | undefi
   return undefined;
 }
 const LONGEST = 9;
+/** How what {@link TAKES_BACK} matches begins. */
+const BEGINS = /^(?:no|nope|nah|wait|hold|hang|sorry|oops|whoops|my|scratch|scrap|strike|forget|correction|erm?|actually|or|on|make|i|we)\b/iu;
 const NEEDS_PAUSES = /^(?:no|nope|nah|wait)$/iu;
 
 /** The first name, number, or level after it. Words that were already said may be repeated: "badges of Walmart, no, badges of Target". */

@@ -56,6 +56,7 @@ function withLast(items: readonly Item[]): Item[] {
 
 /** "In their first year in a big city". */
 function withFirstYear(items: readonly Item[]): Item[] {
+  if (!items.some(isYear)) return [...items];
   const sense = vocabulary().get('first year');
   return items.flatMap((item, i): Item[] => {
     const [before, next] = [items[i - 1], items[i + 1]];
@@ -109,10 +110,10 @@ function withContext(items: readonly Item[]): Item[] {
 /** "The second 50 of the insurers": a page of this length. */
 function withNextRows(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    const [next] = items.slice(i + 1);
-    const page = ordinalOf(item.text) ?? 1;
+    const next = items[i + 1];
     const isRows = next?.means.kind === 'number' && next.means.unit === 'plain' && next.means.value >= LEAST_PAGE && items[i + 2]?.means.kind !== 'year';
-    return page > 1 && isRows && ['unknown', 'skip'].includes(item.means.kind) ? { ...item, means: { kind: 'page', number: page } } : item;
+    const page = isRows ? (ordinalOf(item.text) ?? 1) : 1;
+    return page > 1 && ['unknown', 'skip'].includes(item.means.kind) ? { ...item, means: { kind: 'page', number: page } } : item;
   });
 }
 /** Fewer are no page. */

@@ -76,6 +76,7 @@ interface Run {
 
 /** Where two tiers are joined that are no part of a longer phrase. */
 function runOfTiers(items: readonly Item[]): Run | undefined {
+  if (!items.some(({ text }) => IN_TIERS.test(text))) return undefined;
   for (const start of items.keys())
     for (let end = start + 2; end <= Math.min(start + LONGEST, items.length); end++) {
       const words = items.slice(start, end);
@@ -88,3 +89,5 @@ function runOfTiers(items: readonly Item[]): Run | undefined {
   return undefined;
 }
 const LONGEST = 5;
+/** What each name of a tier has in it. */
+const IN_TIERS = /high|average|low|none|zero/iu;
