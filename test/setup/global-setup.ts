@@ -17,9 +17,9 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lma-engines-'));
   process.env['TEST_ENGINES_FILE'] = join(folder, 'addresses.json');
-  // With the memory for young objects that scripts/test.mjs gives to the tests.
-  const memory = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
-  const started = spawn(process.execPath, [...memory, '--import', './test/setup/plain-typescript.js', 'test/setup/shared-engines.ts'], {
+  // With the memory for young objects and the compilers that scripts/test.mjs gives to the tests.
+  const options = process.execArgv.filter((flag) => /^--(?:max-semi-space-size|always-sparkplug|interrupt-budget)\b/u.test(flag));
+  const started = spawn(process.execPath, [...options, '--import', './test/setup/plain-typescript.js', 'test/setup/shared-engines.ts'], {
     cwd: PROJECT,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
