@@ -105,8 +105,9 @@ describe.each(HARMED)('an index that %s', (_case, problem, status, damage, kinds
     if (status === 503) expect(answer.headers.get('retry-after')).toBe('2');
 
     follow();
-    await until('health is ok', async () => (await health()).status === 'ok');
-    expect((await health()).problems).toEqual([]);
+    let repaired = broken;
+    await until('health is ok', async () => (repaired = await health()).status === 'ok');
+    expect(repaired.problems).toEqual([]);
     expect((await own.service.get(CONVERSIONS[kind], token)).body.data).not.toEqual([]);
     const { indexed, wanted } = await own.documents();
     expect(indexed).toEqual(wanted);
