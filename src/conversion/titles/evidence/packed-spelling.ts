@@ -94,12 +94,12 @@ function likeWords(uses: ReadonlyMap<string, WordUse>): (name: string) => boolea
 /** A word without each of its letters, where a word with another one fits. */
 const gapsOf = (word: string): string[] => Array.from(word, (_, i) => `${word.slice(0, i)}?${word.slice(i + 1)}`);
 
-/** The letters at the beginning and the end that both spellings have. */
+/** The letters at the beginning and the end that both spellings have, except for vowels. */
 const SAME_BEGINNING = 2;
 const SAME_END = 3;
 /** A word with one sign for each vowel. */
 const skeletonOf = (word: string): string => word.replace(/[aeiou]/gu, '?');
-const endsOf = (word: string): string => word.slice(0, SAME_BEGINNING) + word.slice(-SAME_END);
+const endsOf = (word: string): string => skeletonOf(word.slice(0, SAME_BEGINNING) + word.slice(-SAME_END));
 
 /**
  * The list of English words is from newspapers, which also misspell words ("adminstrative", "managment", "restuarant"). A long word is left out if it is a common word of titles with
