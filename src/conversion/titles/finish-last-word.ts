@@ -1,6 +1,6 @@
 import { isPerson } from './evidence/person-words.ts';
-import type { KnownTitles } from './evidence/known-titles.ts';
 import type { NormalizedTitle } from './normalize.ts';
+import type { Naming } from './no-job/thing-named.ts';
 import { lastWord } from './unfinished.ts';
 
 /** Fewer letters begin too many words. */
@@ -10,11 +10,11 @@ const LEAST_SHARE = 0.6;
 
 /**
  * A phrase that begins no title, with its last word finished: the word for a person that its letters mostly begin ("dynamite blast": dynamite blaster, "ATM repairm": ATM
- * repairman). Undefined if they begin no such word, or several.
+ * repairman). Undefined if they begin no such word, or several, or after an employer ("Microsoft Corp").
  */
-export function withLastWordFinished(knownTitles: KnownTitles, { key }: Pick<NormalizedTitle, 'key'>): string | undefined {
+export function withLastWordFinished({ knownTitles, employers }: Naming, { key }: Pick<NormalizedTitle, 'key'>): string | undefined {
   const last = lastWord(key);
-  if (last === key || last.length < SHORTEST_BEGUN) return undefined;
+  if (last === key || last.length < SHORTEST_BEGUN || employers.has(key.slice(0, -last.length - 1))) return undefined;
   const { spelling } = knownTitles;
   const persons = spelling.usualBeginning(last).filter((word) => word.length > last.length && isPerson(knownTitles, word));
   // A plural is the same word.

