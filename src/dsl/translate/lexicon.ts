@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Industries } from '../../conversion/industries.ts';
 import type { AllNames, CompanyName, OccupationName, ClusterName } from '../../reads/all-names.ts';
 import { wordKey } from '../../text/words.ts';
@@ -34,8 +33,6 @@ export class Lexicon {
   /** The words of the names of industries, in the singular and plural. */
   readonly industryWords: readonly string[];
   private readonly titleWords: ReadonlySet<string>;
-  /** Several readers ask about the same run of words, and most questions have some of the same runs. Questions must not fill the memory. */
-  private readonly industriesByText = new LRUCache<string, readonly string[]>({ max: 2_000 });
 
   static async of(
     names: AllNames,
@@ -116,12 +113,8 @@ export class Lexicon {
 
   /** The industries that a text names. */
   industriesOf(text: string): readonly string[] {
-    const known = this.industriesByText.get(text);
-    if (known !== undefined) return known;
     const own = this.industryBySquashed.get(squashed(text));
-    const found = own === undefined ? this.industries.of(text) : [own];
-    this.industriesByText.set(text, found);
-    return found;
+    return own === undefined ? this.industries.of(text) : [own];
   }
 
   /** Whether a text is the name of an industry. */
