@@ -23,7 +23,7 @@ export function whatIsLeftOut({ form, parts }: Incomplete): string[] {
   if (parts.length === 0) return [];
   const [known, unknown] = [parts.filter((part) => hasName(form, part)), parts.filter((part) => !hasName(form, part))];
   return [
-    ...(unknown.length === 0 ? [] : [`The example leaves out ${inList(unknown)}, which ${nameOfForm(form)} cannot ask for.`]),
+    ...(unknown.length === 0 ? [] : [`The example leaves out ${inList(unknown)}, which ${nameOfForm(form)} does not take.`]),
     // What is wrong with a value is in the message.
     ...(known.length === 0 ? [] : [`The example leaves out ${inList(known)}.`]),
     ...unknown.flatMap((part) => whereItIs(part, form)),
@@ -49,7 +49,7 @@ export function whyOtherForm(loose: LooseQuery, { form, parts }: Incomplete, nea
   const unknown = nearest?.parts.filter((part) => !hasName(nearest.form, part)) ?? [];
   // What neither of them has is left out.
   const only = unknown.filter(({ called }) => !parts.some((part) => part.called === called));
-  if (nearest !== undefined && only.length > 0) return [`${nameOfForm(nearest.form)} cannot ask for ${inList(only)}; ${nameOfForm(form)} can.`, ...counted];
+  if (nearest !== undefined && only.length > 0) return [`${nameOfForm(nearest.form)} does not take ${inList(only)}; use ${nameOfForm(form)}.`, ...counted];
   const other = takesOther(loose);
   return other === undefined ? [`The nearest query is ${nameOfForm(form)}.`, ...counted] : [other, ...leadsOn(loose, form), ...counted];
 }

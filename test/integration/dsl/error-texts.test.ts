@@ -41,7 +41,7 @@ it('there is much to judge', () => {
 
 it('what is left out, or cannot be asked for, is in the query', () => {
   const wrong = told.filter(({ query, suggestion }) => {
-    const parts = [...suggestion.matchAll(/(?:leaves out|cannot ask for) (.*?)(?=, which |; |\.(?:$| ))/gu)].flatMap(([, list = '']) => list.split(' and '));
+    const parts = [...suggestion.matchAll(/(?:leaves out|does not take) (.*?)(?=, which |; |\.(?:$| ))/gu)].flatMap(([, list = '']) => list.split(' and '));
     return parts.some((part) => !plain(query).includes(plain(part)));
   });
   expect(wrong.map(shown)).toEqual([]);
@@ -61,13 +61,14 @@ it('no form is said to lack what it has', () => {
       ([whole, name = '']) =>
         (whole.includes('ORDER BY')
           ? form.modifiers.includes('order_by') && orderNames(form).includes(name)
-          : (fieldNamed(form, name) ?? settingNamed(form, name) ?? boundNamed(form, name)) !== undefined) && suggestion.includes(`${nameOfForm(form)} cannot`),
+          : (fieldNamed(form, name) ?? settingNamed(form, name) ?? boundNamed(form, name)) !== undefined) &&
+        suggestion.includes(`${nameOfForm(form)} does not take`),
     ),
   );
   expect(wrong.map(shown)).toEqual([]);
   const names = FORMS.map(nameOfForm);
   const taken = told.filter(({ suggestion }) =>
-    [...suggestion.matchAll(/leaves out (\w+) ([^.]*?), which ([A-Z_ […\]]+?) cannot ask for/gu)].some(
+    [...suggestion.matchAll(/leaves out (\w+) ([^.]*?), which ([A-Z_ […\]]+?) does not take/gu)].some(
       ([, field = '', , name = '']) =>
         names.includes(name) &&
         fieldNamed(

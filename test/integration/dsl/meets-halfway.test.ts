@@ -49,7 +49,7 @@ const CORRECTED: readonly [group: string, cases: readonly (readonly [query: stri
       ['LIST COMPANIES FOR OCCUPATION "29-1141.00" ORDER BY BLEND', 'LIST COMPANIES FOR CLUSTER 247 ORDER BY BLEND', 'Cluster 247 is that of "29-1141.00".'],
       ['GET HIRING FOR COMPANY "Walmart" WHERE OCCUPATION IS "Cashiers"', 'GET HIRING FOR COMPANY "Walmart" WHERE CLUSTER_ID IS 347', 'Cluster 347 is that of'],
       ['ANALYZE BADGES WHERE INDUSTRY IS "Banking"', 'COUNT COMPANY_BADGES WHERE INDUSTRY IS "Banking" GROUP BY ARCHETYPE', ''],
-      ['GET CLUSTER 75 EXPAND WAGES', 'GET WAGES FOR CLUSTER 75', 'GET CLUSTER cannot ask for EXPAND WAGES; GET WAGES FOR CLUSTER can.'],
+      ['GET CLUSTER 75 EXPAND WAGES', 'GET WAGES FOR CLUSTER 75', 'GET CLUSTER does not take EXPAND WAGES; use GET WAGES FOR CLUSTER.'],
       ['TITLECONVERT "nurse" WHERE CLUSTER_ID IS 75', 'TITLECONVERT "nurse"', 'leaves out CLUSTER_ID IS 75'],
       ['COMPANYCONVERT "apple" WHERE STATE IS "California"', 'COMPANYCONVERT "apple"', 'leaves out STATE IS "California"'],
       // Two codes in one row are none.
