@@ -10,20 +10,12 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'lma-test-'));
 const results = join(folder, 'results.json');
 const jest = join(import.meta.dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
+// V8 may drop an option in a later version of Node, which would then not start.
+const { stdout: options } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+const tuned = ['--max-semi-space-size=64', '--always-sparkplug', '--interrupt-budget=600000'].filter((flag) => options.includes(`${flag.split('=')[0]} (`));
 const run = spawnSync(
   process.execPath,
-  [
-    '--max-semi-space-size=64',
-    '--always-sparkplug',
-    '--interrupt-budget=600000',
-    '--experimental-vm-modules',
-    '--no-warnings',
-    jest,
-    '--ci',
-    '--json',
-    `--outputFile=${results}`,
-    ...process.argv.slice(2),
-  ],
+  [...tuned, '--experimental-vm-modules', '--no-warnings', jest, '--ci', '--json', `--outputFile=${results}`, ...process.argv.slice(2)],
   {
     stdio: ['ignore', 'ignore', 'inherit'],
   },
