@@ -156,7 +156,11 @@ function metroCodes(text: string): Meaning[] {
   const [first, ...others] = likely;
   if (first === undefined) return [];
   const one = { kind: 'cbsa', name: first.cbsa } as const;
-  return [others.length === 0 ? { ...one, cost: OF_CITY, title: first.name } : { ...one, cost: OF_SEVERAL, among: likely.map(({ cbsa, name }) => `${name} (${cbsa})`) }];
+  return [
+    others.length === 0
+      ? { ...one, cost: OF_CITY, title: first.name }
+      : { ...one, cost: OF_SEVERAL, among: likely.map(({ cbsa, name }) => `${name} (${cbsa})`) },
+  ];
 }
 
 function costOfState(state: string, text: string): number {
