@@ -11,7 +11,6 @@ import { finishedTitle, halvesOf, joinedTitle, nearTitle, SHORTEST_HALF, splitTi
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
 import { PLURAL_RULES } from './parsing/form-rules.ts';
 import { AFTER_JOB } from './parsing/separators.ts';
-import type { ParsedTitle } from './parsed-title.ts';
 import { plainForms } from './plain-form.ts';
 import type { ReadAs } from './read-as.ts';
 import { writtenInFull } from './shortened-title.ts';
@@ -23,9 +22,15 @@ const CORRECT_WORDS = new Set([
   ...ABBREVIATIONS.keys(),
   ...[...readReplacements('compounds.txt').keys()].flatMap((words) => words.split(' ')),
 ]);
-/** What a title means, and how its words were read. */
-export type Interpretation = Pick<ParsedTitle, 'titles' | 'readAs'>;
 
+/** What a title means, and how its words were read. */
+export interface Interpretation {
+  /** Several if an acronym is ambiguous. */
+  readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
+  readonly readAs: readonly ReadAs[];
+}
+
+/** What a title without noise means: in the singular, by another name, with its acronym written out, and with its misspelled words corrected. A known title stays as it is. */
 export function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTitle): Interpretation {
   const { text, core, expanded } = title;
   const asIs: Interpretation = { titles: [title], readAs: [] };

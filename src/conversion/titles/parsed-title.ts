@@ -1,9 +1,8 @@
-import { isCorrect, parseWithoutNoise } from './corrected-title.ts';
+import { isCorrect, parseWithoutNoise, type Interpretation } from './corrected-title.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
 import { hasSeveralMeanings, isKnownInAnyForm, isLoneName, isTitle, synonymOf } from './known-title.ts';
 import { isOwnerTitle } from './match.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
-import type { ReadAs } from './read-as.ts';
 import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
 import { severalJobs, type OneJob } from './several-jobs.ts';
 import { ACRONYMS, titlesOfBegunName } from './title-variants.ts';
@@ -11,14 +10,11 @@ import { withoutIgnored } from './without-ignored.ts';
 import { writtenOut } from './written-out.ts';
 
 /** A title as it is ranked. */
-export interface ParsedTitle {
+export interface ParsedTitle extends Interpretation {
   /** As the caller gave it. */
   readonly typed: NormalizedTitle;
-  /** What it means. Several if an acronym is ambiguous. */
-  readonly titles: readonly [NormalizedTitle, ...NormalizedTitle[]];
   /** How likely each of them is. Default: equally, and a past job less. */
   readonly shares?: readonly number[];
-  readonly readAs: readonly ReadAs[];
   /** The words around the job in a sentence, and those for a past one, which no rule removes. */
   readonly setAside?: readonly string[];
   /** Set if the text names several jobs, which are then its titles. */
