@@ -138,7 +138,7 @@ describe.each(DOORS)('GET $path', ({ path, rows, keys, filter: [query, meets] })
     ['limit=5', '?group_by=archetype'],
     ['group_by=', ''],
     ['group_by=industry&group_by=archetype', '?group_by=archetype'],
-    ['badge_growth=Silver', '?group_by=archetype'],
+    ['badge_growth=Silver', '?badge_growth=Platinum'],
   ])('?%s: 400', async (parameters, example) => {
     const { status, body } = await get(parameters);
     expect(status).toBe(400);
