@@ -9,8 +9,8 @@ const SHORTEST_BEGUN = 4;
 const LEAST_SHARE = 0.6;
 
 /**
- * A phrase that begins no title, with its last word finished: the word for a person that its letters mostly begin ("dynamite blast": dynamite blaster, "ATM repairm": ATM
- * repairman). Undefined if they begin no such word, or several, or after an employer ("Microsoft Corp").
+ * A phrase that begins no title, with its last word finished: the word for a person that its letters mostly begin ("marble sculpt": marble sculptor). Undefined if they
+ * begin no such word, or several, or after an employer ("Microsoft Corp").
  */
 export function withLastWordFinished({ knownTitles, employers }: Naming, { key }: Pick<NormalizedTitle, 'key'>): string | undefined {
   const last = lastWord(key);

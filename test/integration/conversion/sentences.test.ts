@@ -329,6 +329,16 @@ it.each([
   expect(suggestion).toBe(`No known job title is like this text, but some begin with it, such as "${whole}". If it is unfinished, send the whole title.`);
 });
 
+it.each(['marble sculpt', 'driftwood sculpt'])('the last word of %s, which no title begins so, is finished, and the match is not sure', async (title) => {
+  expect(await ask(title)).toMatchObject({ codes: expect.arrayContaining(['27-1013.00']), status: 'ambiguous' });
+  expect((await ask(title)).codes[0]).toBe('27-1013.00');
+  expect((await ask(title, '&_fast=false')).codes).toEqual([]);
+});
+
+it('no last word is finished after an employer, or of an employer', async () => {
+  for (const name of ['Microsoft Corp', 'waffle house']) expect((await ask(name)).codes).toEqual([]);
+});
+
 it('a half-typed title with a sector lists only what the sector has', async () => {
   const [{ codes }, all] = [await ask('nur', '&sector=62&limit=50'), await ask('nur', '&limit=50')];
   expect(codes[0]).toBe('29-1141.00');
