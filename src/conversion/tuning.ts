@@ -55,10 +55,8 @@ export const TUNING = {
   },
 
   company: {
-    /** Names to fetch per search by letters or words: enough to include the right one when others share its common words. */
-    candidates: 60,
-    /** Companies to fetch per prefix search: the maximum limit of a request. */
-    companies: 100,
+    /** Names to fetch: enough for the maximum limit of a request, and for the right one when others share its common words. */
+    candidates: 120,
     /** Default min_score. Of the companies that are not in the dataset, 2% reach it. */
     accepted: 0.6,
     /** Names with a lower score are too different to suggest. */
@@ -182,6 +180,12 @@ export const TUNING = {
       sameLetters: 100,
       otherSpelling: 75,
       sameSound: 50,
+      /** What a text means besides the whole of it: before names that begin like it, of which there may be many. */
+      otherReading: 60,
+      /** The beginning of the name, before the beginnings of its words, and those before words with typos. */
+      beginning: 24,
+      wordBeginnings: 12,
+      wordsWithTypos: 6,
       /** The company's own name before its aliases: more than the beginning of an alias (1) and prominence (less than 1) together. */
       ownName: 4,
       /** A present name before a former one. */

@@ -12,7 +12,7 @@ import { CurrentBusiness } from './current-business.ts';
 import { employersIn, namesIn } from './names-in.ts';
 import { NameDocuments } from './name-documents.ts';
 import { isInstitution, isOtherInstitution, isOtherThanGovernment } from './other-institution.ts';
-import { companyRequests, wholeNameRequests } from './requests.ts';
+import { companyRequest, hasTypo, mayHaveTypos } from './requests.ts';
 import { isSameName, scoreName, sharingOf, type AliasDocument, type MatchType, type Scored, type Sharing } from './score.ts';
 import { pastedText } from '../../text/pasted-text.ts';
 import { mayBeWords, readBeginnings, readCores, readParts, readTyped, readUnfinished, type Typed } from './typed-name.ts';
@@ -278,8 +278,13 @@ export class CompanyConversion {
     // Legal forms alone are not a company name.
     if (typed.squashed === '') return [];
     const weights = await this.vocabulary.weights(versions.index);
-    const others = otherReadings(name, typed, weights);
-    const documents = await this.names.find([...companyRequests(typed, industries, weights), ...wholeNameRequests(others, industries)]);
-    return rankCompanies([typed, ...others], documents, weights, await this.business.words(versions));
+    const readings = [typed, ...otherReadings(name, typed, weights)] as const;
+    const business = await this.business.words(versions);
+    const find = async (withTypos: boolean): Promise<CompanyMatch[]> =>
+      rankCompanies(readings, await this.names.find(companyRequest(readings, { industries, weights, withTypos })), weights, business);
+    const isTypo = hasTypo(typed, weights);
+    const found = await find(isTypo);
+    const isSimilar = (found[0]?.match_score ?? 0) >= TUNING.company.confidence.medium;
+    return isTypo || isSimilar || !mayHaveTypos(typed, weights) ? found : find(true);
   }
 }

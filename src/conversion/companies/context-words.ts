@@ -47,7 +47,7 @@ function possibleEnds(words: readonly string[]): number[] {
 }
 
 /** Whether a text is the name of a place, or what people call one: "nyc". */
-const isPlaceName = (text: string): boolean => gazetteer().names.has(text) || nicknamed(text) !== undefined;
+export const isPlaceName = (text: string): boolean => gazetteer().names.has(text) || nicknamed(text) !== undefined;
 
 /** How many words before `end` are a place, a number, a word for a site, or a legal form; 0 when none. */
 export function contextLength(words: readonly string[], end: number): number {

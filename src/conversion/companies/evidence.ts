@@ -1,5 +1,6 @@
 import { hasSameLetters, lettersApart, typos } from '../edits.ts';
 import { TUNING } from '../tuning.ts';
+import { contextWords, isPlaceName } from './context-words.ts';
 import { spellingsOf } from './name-key.ts';
 import { soundOf } from './sound.ts';
 import type { WordWeights } from './word-weights.ts';
@@ -51,7 +52,9 @@ export function weighWords(
   }
   // A place is context only after the name: "university of virginia chicago" is not University of Chicago.
   const end = Math.max(-1, ...usedTyped);
-  const tellsWhere = (word: string, i: number): boolean => i > end && (context.has(i) || home.includes(word));
+  // Nor after a name that ends with another place: "Blue Shield of Tennessee" is not the one of Florida.
+  const isElsewhere = [...context].some((i) => i > end) && endsWithPlace(name, usedName);
+  const tellsWhere = (word: string, i: number): boolean => i > end && ((context.has(i) && !isElsewhere) || home.includes(word));
   const left = typed.flatMap((word, i) => (usedTyped.has(i) ? [] : [weights.of(word) * (tellsWhere(word, i) ? TUNING.company.contextWord : 1)]));
   const common = sum(chosen.map(({ weight }) => weight));
   const telling = sum(chosen.map(({ weight, likeness }) => weight * likeness));
@@ -63,6 +66,12 @@ export function weighWords(
     edits: sum(chosen.map(({ edits }) => edits)),
     hasExtraWord: left.length > 0,
   };
+}
+
+/** Whether a name ends with a place that has not been typed. */
+function endsWithPlace(name: readonly string[], typed: ReadonlySet<number>): boolean {
+  const left = [...contextWords(name)].filter((i) => !typed.has(i)).map((i) => name[i] ?? '');
+  return left.length > 0 && isPlaceName(left.join(' '));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

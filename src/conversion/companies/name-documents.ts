@@ -51,15 +51,15 @@ export class NameDocuments {
 
   constructor(private readonly engine: SearchEngine) {}
 
-  /** The documents that several searches find, in their order, each once. */
-  async find(requests: readonly Record<string, unknown>[]): Promise<readonly AliasDocument[]> {
-    const found = await this.search<undefined>(requests, NUMBER);
+  /** The documents that a search finds, in its order, equal ones once. */
+  async find(request: Record<string, unknown>): Promise<readonly AliasDocument[]> {
+    const found = await this.search<undefined>({ ...request, ...NUMBER });
     const known = new Map(found.map(({ fields }) => idOf(fields)).map((id) => [id, id === undefined ? undefined : this.remembered.get(id)]));
     const unknown = [...known].flatMap(([id, document]) => (id === undefined || document !== undefined ? [] : [id]));
     for (const [id, document] of await this.read(unknown)) known.set(id, document);
     const documents = [...known.values()].filter((document) => document !== undefined);
     // The whole documents of one search fit together, if some changed between the two, or if the index has no numbers yet.
-    return documents.length === known.size ? documents : (await this.search<AliasDocument>(requests, WHOLE)).map(({ _source }) => _source);
+    return documents.length === known.size ? documents : (await this.search<AliasDocument>({ ...request, ...WHOLE })).map(({ _source }) => _source);
   }
 
   /** Reads the names of the best-known employers, so that the first callers do not wait for them. */
@@ -80,15 +80,15 @@ export class NameDocuments {
     return hits.map(({ _source }) => [contentId(_source), _source] as const);
   }
 
-  private async readBy(query: Record<string, unknown>, more: Record<string, unknown>): Promise<Hit<AliasDocument>[]> {
-    const hits = await this.search<AliasDocument>([{ query, ...more }], WHOLE);
+  private async readBy(query: Record<string, unknown>, more: Record<string, unknown>): Promise<readonly Hit<AliasDocument>[]> {
+    const hits = await this.search<AliasDocument>({ query, ...more, ...WHOLE });
     const share = sharing();
     for (const { _source } of hits) this.remembered.set(contentId(_source), share(_source));
     return hits;
   }
 
-  private async search<T>(requests: readonly Record<string, unknown>[], columns: Record<string, unknown>): Promise<Hit<T>[]> {
-    const results = await this.engine.searchMany<T>(requests.map((body) => ({ kind: 'aliases', body: { track_total_hits: false, ...body, ...columns } })));
-    return results.flatMap(({ hits }) => hits);
+  private async search<T>(body: Record<string, unknown>): Promise<readonly Hit<T>[]> {
+    const { hits } = await this.engine.search<T>('aliases', { track_total_hits: false, ...body });
+    return hits;
   }
 }

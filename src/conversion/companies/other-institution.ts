@@ -28,9 +28,10 @@ const hasInstitution = (words: readonly string[]): boolean => words.some((word) 
  * "University of Texas" for short. A name without a place may have sites anywhere.
  */
 function isElsewhere(text: Typed, { company_name, words, home }: AliasDocument): boolean {
+  const typed = placeAfter(text.words, words);
+  if (typed.length === 0 || typed.every((word) => home.includes(word))) return false;
   const own = placeAfter(nameKey(company_name).words, words);
-  const typed = own.length === 0 ? [] : placeAfter(text.words, words);
-  return typed.length > 0 && typed.join(' ') !== own.join(' ') && !typed.every((word) => home.includes(word));
+  return own.length > 0 && typed.join(' ') !== own.join(' ');
 }
 
 /** The place with which words go on after a beginning; empty if they do not, or if it is a state. */

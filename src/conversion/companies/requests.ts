@@ -14,55 +14,81 @@ const MOST_WORDS = 12;
 const MAX_EXPANSIONS = 30;
 const BOOST = TUNING.company.request;
 
+interface CompanyRequest {
+  readonly industries: readonly string[] | undefined;
+  readonly weights: WordWeights;
+  readonly withTypos: boolean;
+}
+
 /**
- * The search requests for a name: the full name, names that begin with it, names with some of its words, and names whose words begin with it. Words that occur in
- * some name must match as typed; other words may have typos.
+ * The search request for a name: the full name, each of the other readings as a full name, names that begin with it, names whose words begin with its words, and names
+ * with some of its words. With typos, words that occur in no name may have some. It is one request, because each costs the engine as much as finding all of these
+ * together; what one name matches adds up, so that the most similar names are among the first.
  */
-export function companyRequests(typed: Typed, industries: readonly string[] | undefined, weights: WordWeights): Record<string, unknown>[] {
-  const ask = (query: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> => request(query, industries, more);
-  // One name per company, its own if that matches, so that many aliases do not crowd out other companies.
-  const eachCompany = { size: TUNING.company.companies, collapse: { field: 'company_uid' } };
-  const some = { size: TUNING.company.candidates };
-  const beginning = ask(
-    { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)].map(ownFirst) } },
-    eachCompany,
-  );
-  if (typed.isOnlyForm) return [beginning];
-  const words = typed.words.slice(0, MOST_WORDS).map((word, i) => wholeWord(word, weights, typed.context.has(i) ? BOOST.contextWord : 1));
-  const requests = [ask({ dis_max: { queries: wholeName(typed, weights) } }, some), beginning, ask({ bool: { should: words, minimum_should_match: 1 } }, some)];
-  if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return requests;
-  const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
-  requests.push(ask(ownFirst({ bool: { must: beginnings.map((word) => wordBeginning(word)) } }), eachCompany));
-  if (!beginnings.some((word) => mayBeTypo(word, weights))) return requests;
-  return [
-    ...requests,
-    ask({ bool: { must: beginnings.map((word) => (mayBeTypo(word, weights) ? wordBeginningWithTypos(word) : wordBeginning(word))) } }, some),
-  ];
-}
-
-/** The search request for names that must match fully; none if there are no names. */
-export function wholeNameRequests(names: readonly Typed[], industries: readonly string[] | undefined): Record<string, unknown>[] {
-  if (names.length === 0) return [];
-  const squashed = [...new Set(names.map((name) => name.squashed))];
-  const spelled = [...new Set(names.filter(({ leftOut }) => leftOut !== 'nothing').map((name) => name.spelled))];
-  const same = spelled.length === 0 ? { terms: { squashed } } : { bool: { should: [{ terms: { squashed } }, { terms: { spelled } }] } };
-  return [request(same, industries, { size: TUNING.company.candidates })];
-}
-
-function request(query: Record<string, unknown>, industries: readonly string[] | undefined, more: Record<string, unknown>): Record<string, unknown> {
+export function companyRequest(
+  [typed, ...others]: readonly [Typed, ...(readonly Typed[])],
+  { industries, weights, withTypos }: CompanyRequest,
+): Record<string, unknown> {
+  const should = [...sameNames(others), ...clausesOf(typed, weights, withTypos)];
   return {
-    query: { bool: { must: [query], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] } },
-    ...more,
+    query: {
+      bool: { must: [{ bool: { should, minimum_should_match: 1 } }], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] },
+    },
+    size: TUNING.company.candidates,
   };
 }
 
+/**
+ * Whether a word is rather misspelled than unfinished, because no name has a word that begins so. Looking for typos takes the engine half of its time, so unfinished
+ * words are at first taken as they are.
+ */
+export const hasTypo = ({ words }: Typed, weights: WordWeights): boolean => words.some((word) => mayBeTypo(word, weights) && !weights.isBeginning(word));
+
+/** Whether typos make a difference: whether a word, or the text as a whole, is long enough and may be misspelled. */
+export const mayHaveTypos = (typed: Typed, weights: WordWeights): boolean =>
+  !typed.isOnlyForm && (allowedEditsOfName(typed, weights) > 0 || [...typed.words, ...typed.plainWords].some((word) => mayBeTypo(word, weights)));
+
+function clausesOf(typed: Typed, weights: WordWeights, withTypos: boolean): Record<string, unknown>[] {
+  const beginning = ownFirst(
+    { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)] } },
+    BOOST.beginning,
+  );
+  if (typed.isOnlyForm) return [beginning];
+  const isTypo = (word: string): boolean => withTypos && mayBeTypo(word, weights);
+  const words = typed.words
+    .slice(0, MOST_WORDS)
+    .map((word, i) => wholeWord(word, isTypo(word), weights.of(word) * (typed.context.has(i) ? BOOST.contextWord : 1)));
+  const clauses = [{ dis_max: { queries: wholeName(typed, withTypos ? allowedEditsOfName(typed, weights) : 0) } }, beginning, ...words];
+  if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return clauses;
+  const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
+  clauses.push(ownFirst(all(beginnings.map(wordBeginning)), BOOST.wordBeginnings));
+  if (!beginnings.some(isTypo)) return clauses;
+  const misspelled = all(beginnings.map((word) => (isTypo(word) ? wordBeginningWithTypos(word) : wordBeginning(word))));
+  return [...clauses, { constant_score: { filter: misspelled, boost: BOOST.wordsWithTypos } }];
+}
+
+/** Clauses for names that must match fully; none if there are no names. */
+function sameNames(names: readonly Typed[]): Record<string, unknown>[] {
+  const terms = (field: 'squashed' | 'spelled', of: readonly Typed[]): Record<string, unknown>[] =>
+    of.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: [...new Set(of.map((name) => name[field]))] } }, boost: BOOST.otherReading } }];
+  return [
+    ...terms('squashed', names),
+    ...terms(
+      'spelled',
+      names.filter(({ leftOut }) => leftOut !== 'nothing'),
+    ),
+  ];
+}
+
+const all = (must: readonly Record<string, unknown>[]): Record<string, unknown> => ({ bool: { must } });
+
 const prefix = (field: string, value: string): Record<string, unknown> => ({ prefix: { [field]: { value } } });
 
-/** Matches of the company's own name above those of its aliases, and former names last: they count less, and one name of each company is returned. */
-function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
+/** Matches of the company's own name above those of its aliases, and former names last: they count less, and many aliases must not crowd out other companies. */
+function ownFirst(filter: Record<string, unknown>, boost: number): Record<string, unknown> {
   return {
     bool: {
-      must: [query],
+      must: [{ constant_score: { filter, boost } }],
       should: [
         { constant_score: { filter: { term: { alias_type: 'name' } }, boost: BOOST.ownName } },
         { constant_score: { filter: { bool: { must_not: [{ term: { alias_type: 'former_name' } }] } }, boost: BOOST.presentName } },
@@ -71,11 +97,8 @@ function ownFirst(query: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The same letters, the same sound, or one or two typos in the full name, with spaces possibly missing. The first letter must match. */
-function wholeName({ squashed, spelled, words }: Typed, weights: WordWeights): Record<string, unknown>[] {
-  // Several words that are all known have no typo and no missing space.
-  const maybeTypo = spelled.length <= LONGEST_FUZZY_NAME && (words.length === 1 || words.some((word) => !weights.isKnown(word)));
-  const fuzziness = maybeTypo ? allowedEdits(spelled) : 0;
+/** The same letters, the same sound, or typos in the full name, with spaces possibly missing. The first letter must match. */
+function wholeName({ squashed, spelled }: Typed, fuzziness: number): Record<string, unknown>[] {
   return [
     { constant_score: { filter: { term: { squashed } }, boost: BOOST.sameLetters } },
     { constant_score: { filter: { term: { spelled } }, boost: BOOST.otherSpelling } },
@@ -84,15 +107,18 @@ function wholeName({ squashed, spelled, words }: Typed, weights: WordWeights): R
   ];
 }
 
-function mayBeTypo(word: string, weights: WordWeights): boolean {
-  return allowedWordEdits(word.length) > 0 && !weights.isKnown(word) && !/\d/u.test(word);
+/** How many typos the full name may have. Several words that are all known have no typo and no missing space. */
+function allowedEditsOfName({ spelled, words }: Typed, weights: WordWeights): number {
+  if (spelled.length > LONGEST_FUZZY_NAME) return 0;
+  return words.length === 1 || words.some((word) => !weights.isKnown(word)) ? allowedEdits(spelled) : 0;
 }
 
-/** A full word. If no name has it as typed, any letter may be a typo. Rare words count most, place names least. */
-function wholeWord(word: string, weights: WordWeights, factor: number): Record<string, unknown> {
-  // The engine scores all values of a keyword field equally, so the weight of the word is set here.
-  const boost = weights.of(word) * factor;
-  if (!mayBeTypo(word, weights)) return { constant_score: { filter: { term: { words: word } }, boost: BOOST.knownWord * boost } };
+/** Whether a word may have typos: it is long enough, and no name has it as typed. */
+const mayBeTypo = (word: string, weights: WordWeights): boolean => allowedWordEdits(word.length) > 0 && !weights.isKnown(word) && !/\d/u.test(word);
+
+/** A full word. Any letter may be a typo. The engine scores all values of a keyword field equally, so `boost` is the weight of the word: rare words count most, place names least. */
+function wholeWord(word: string, isTypo: boolean, boost: number): Record<string, unknown> {
+  if (!isTypo) return { constant_score: { filter: { term: { words: word } }, boost: BOOST.knownWord * boost } };
   const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };
   return { constant_score: { filter: { fuzzy: { words: fuzzy } }, boost } };
 }

@@ -97,6 +97,7 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
   // "5" is not the ticker FIVE.
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
+  if (isOtherLetters(typed, document)) return undefined;
   // "Enron" is not EOG Resources, which was Enron Oil & Gas.
   if (document.alias_type === 'former_name' && isOneOfItsWords(typed, document)) return undefined;
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
@@ -224,6 +225,12 @@ function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean 
 
 function isTicker({ alias_type, name }: AliasDocument): boolean {
   return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
+}
+
+/** Whether a name is only letters that stand for words, and others are typed: the University of Oregon is not "U of A". */
+function isOtherLetters(typed: Typed, document: AliasDocument): boolean {
+  const words = wordsOf(document.name).filter((word) => word.length === 1 || !JOINING_WORDS.has(word));
+  return words.every((word) => word.length === 1) && !words.every((word) => typed.plainWords.includes(word)) && !begins(typed, document);
 }
 
 /** A ticker or acronym must match exactly. Other words may follow ("va hospital"), but a single letter or an English word must be alone ("T-Mobile" is not T). */

@@ -1,5 +1,6 @@
 import { rankCompanies } from '../../../src/conversion/companies/company-conversion.ts';
-import { companyRequests } from '../../../src/conversion/companies/requests.ts';
+import { companyRequest, hasTypo, mayHaveTypos } from '../../../src/conversion/companies/requests.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import { ALIAS_TYPES } from '../../../src/catalog/enumerations.ts';
@@ -134,7 +135,7 @@ describe('over the companies of the dataset', () => {
   });
 
   it('nothing but a legal form asks nothing and finds nothing', async () => {
-    const conversion = conversionOn({ searchMany: async () => Promise.reject(new Error('the engine was asked')) });
+    const conversion = conversionOn({ search: async () => Promise.reject(new Error('the engine was asked')) });
     for (const typed of ['Inc.', 'The Company, LLC', '...']) expect((await conversion.convert({ name: typed, minScore: 0, limit: 10 })).matches).toEqual([]);
   });
 });
@@ -146,19 +147,52 @@ describe('the requests of the engine', () => {
     ['hp', undefined],
     ['chase', ['Banking']],
   ])('%s in %s', (typed, industry) => {
-    expect(companyRequests(readTyped(typed), industry, WEIGHTS)).toMatchSnapshot();
+    expect(companyRequest([readTyped(typed)], { industries: industry, weights: WEIGHTS, withTypos: true })).toMatchSnapshot();
   });
 
+  const sent = (typed: string, withTypos: boolean): string =>
+    JSON.stringify(companyRequest([readTyped(typed)], { industries: undefined, weights: WEIGHTS, withTypos }));
+
   it('words that no name has, long enough for a typo, are looked up with typos, too', () => {
-    const sent = (typed: string): string => JSON.stringify(companyRequests(readTyped(typed), undefined, WEIGHTS));
-    expect(sent('hp')).not.toContain('fuzz');
-    expect(sent('national bank')).not.toContain('fuzz');
-    expect(sent('frod')).toContain('"fuzziness":1');
+    expect(sent('hp', true)).not.toContain('fuzz');
+    expect(sent('national bank', true)).not.toContain('fuzz');
+    expect(sent('frod', true)).toContain('"fuzziness":1');
+    expect(sent('frod', false)).not.toContain('fuzz');
+  });
+
+  it.each([
+    ['hosp', false, true],
+    ['hosptal', true, true],
+    ['national bank', false, false],
+    ['hp', false, false],
+  ])('%s: a typo %p, could have one %p', (typed, is, could) => {
+    expect(hasTypo(readTyped(typed), WEIGHTS)).toBe(is);
+    expect(mayHaveTypos(readTyped(typed), WEIGHTS)).toBe(could);
   });
 
   it('a name that a legal form ends is not looked up as half-typed words', () => {
-    expect(companyRequests(readTyped('Acme Widgets'), undefined, WEIGHTS)).toHaveLength(5);
-    expect(companyRequests(readTyped('Acme Widgets Inc'), undefined, WEIGHTS)).toHaveLength(3);
+    expect(sent('Acme Widgets', true)).toContain('name.prefix');
+    expect(sent('Acme Widgets Inc', true)).not.toContain('name.prefix');
+  });
+
+  it('typos are looked for at once in a word that begins none, and otherwise only if nothing is similar', async () => {
+    const counts = new Map([
+      ['walmart', 1],
+      ['hospital', 20],
+    ]);
+    const asked = async (typed: string, documents: readonly AliasDocument[]): Promise<boolean[]> => {
+      const requests: string[] = [];
+      const engine = engineWith(documents, counts);
+      const search = async (_kind: string, body: unknown) => {
+        requests.push(JSON.stringify(body));
+        return engine.search();
+      };
+      await conversionOn({ ...engine, search }).convert({ name: typed, minScore: 0, limit: 10 });
+      return requests.filter((request) => request.includes('content_id')).map((request) => request.includes('fuzz'));
+    };
+    expect(await asked('walmar', [name('Walmart')])).toEqual([false]);
+    expect(await asked('wallmart', [name('Walmart')])).toEqual([true]);
+    expect(await asked('hospi', [name('Walmart')])).toEqual([false, true]);
   });
 });
 

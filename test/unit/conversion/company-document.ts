@@ -33,7 +33,7 @@ export const conversionOn = (engine: Partial<Record<keyof SearchEngine, unknown>
 
 /** An engine that finds these names for every text. */
 export const engineWith = (documents: readonly AliasDocument[], counts: ReadonlyMap<string, number> = new Map()) => ({
-  searchMany: async () => [{ hits: documents.map((document) => ({ _source: document })) }],
+  search: async () => ({ hits: documents.map((document) => ({ _source: document })) }),
   valueCounts: async () => ({ counts, documents: 1000 }),
 });
 
