@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CompanyConversion, type CompanyMatch } from '../src/conversion/companies/company-conversion.ts';
+import { CompanyConversion } from '../src/conversion/companies/company-conversion.ts';
+import type { CompanyMatch } from '../src/conversion/companies/rank-companies.ts';
 import { CurrentVersions } from '../src/freshness/current-versions.ts';
 import { orStop } from '../src/runtime/unless-outage.ts';
 import { readFilers } from './companies/reference.ts';

@@ -4,7 +4,7 @@ import type { BusinessWords } from './business-words.ts';
 import { contextLength } from './context-words.ts';
 import { oneSpelling } from './name-key.ts';
 import { partsOf, wordsOfWork } from './parts-of-text.ts';
-import type { AliasDocument } from './score.ts';
+import type { AliasDocument } from './alias-document.ts';
 import { isPlace, readTyped, type Typed } from './typed-name.ts';
 import { JOINING_WORDS, type WordWeights } from './word-weights.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Hit, SearchEngine } from '../../engine/client.ts';
 import { textNumber } from '../../text/text-number.ts';
-import type { AliasDocument } from './score.ts';
+import type { AliasDocument } from './alias-document.ts';
 
 /** What the comparison of names needs of a document. */
 const FIELDS = ['name', 'squashed', 'spelled', 'plain', 'words', 'alias_type', 'company_uid', 'company_name', 'home', 'prominence_value'] as const;

@@ -3,7 +3,7 @@ import { stateLetters } from '../../gazetteer/states.ts';
 import { BEFORE_PLACE, INSTITUTIONS } from './context-words.ts';
 import { wordsOf } from '../../text/words.ts';
 import { nameKey } from './name-key.ts';
-import type { AliasDocument } from './score.ts';
+import type { AliasDocument } from './alias-document.ts';
 import type { Typed } from './typed-name.ts';
 import { JOINING_WORDS } from './word-weights.ts';
 

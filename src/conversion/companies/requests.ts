@@ -25,11 +25,8 @@ interface CompanyRequest {
  * with some of its words. With typos, words that occur in no name may have some. It is one request, because each costs the engine as much as finding all of these
  * together; what one name matches adds up, so that the most similar names are among the first.
  */
-export function companyRequest(
-  [typed, ...others]: readonly [Typed, ...(readonly Typed[])],
-  { industries, weights, withTypos }: CompanyRequest,
-): Record<string, unknown> {
-  const should = [...sameNames(others), ...clausesOf(typed, weights, withTypos)];
+export function companyRequest([typed, ...others]: readonly [Typed, ...(readonly Typed[])], { industries, ...more }: CompanyRequest): Record<string, unknown> {
+  const should = [...sameNames(others), ...clausesOf(typed, more)];
   return {
     query: {
       bool: { must: [{ bool: { should, minimum_should_match: 1 } }], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] },
@@ -48,7 +45,7 @@ export const hasTypo = ({ words }: Typed, weights: WordWeights): boolean => word
 export const mayHaveTypos = (typed: Typed, weights: WordWeights): boolean =>
   !typed.isOnlyForm && (allowedEditsOfName(typed, weights) > 0 || [...typed.words, ...typed.plainWords].some((word) => mayBeTypo(word, weights)));
 
-function clausesOf(typed: Typed, weights: WordWeights, withTypos: boolean): Record<string, unknown>[] {
+function clausesOf(typed: Typed, { weights, withTypos }: Omit<CompanyRequest, 'industries'>): Record<string, unknown>[] {
   const beginning = ownFirst(
     { dis_max: { queries: [prefix('squashed', typed.squashed), prefix('spelled', typed.spelled), prefix('plain', typed.plain)] } },
     BOOST.beginning,
@@ -57,7 +54,7 @@ function clausesOf(typed: Typed, weights: WordWeights, withTypos: boolean): Reco
   const isTypo = (word: string): boolean => withTypos && mayBeTypo(word, weights);
   const words = typed.words
     .slice(0, MOST_WORDS)
-    .map((word, i) => wholeWord(word, isTypo(word), weights.of(word) * (typed.context.has(i) ? BOOST.contextWord : 1)));
+    .map((word, i) => wholeWord(word, { isTypo: isTypo(word), boost: weights.of(word) * (typed.context.has(i) ? BOOST.contextWord : 1) }));
   const clauses = [{ dis_max: { queries: wholeName(typed, withTypos ? allowedEditsOfName(typed, weights) : 0) } }, beginning, ...words];
   if (typed.closed || typed.squashed.length < TUNING.company.shortestWordBeginning) return clauses;
   const beginnings = [...new Set(typed.plainWords)].slice(0, MOST_WORDS);
@@ -117,7 +114,7 @@ function allowedEditsOfName({ spelled, words }: Typed, weights: WordWeights): nu
 const mayBeTypo = (word: string, weights: WordWeights): boolean => allowedWordEdits(word.length) > 0 && !weights.isKnown(word) && !/\d/u.test(word);
 
 /** A full word. Any letter may be a typo. The engine scores all values of a keyword field equally, so `boost` is the weight of the word: rare words count most, place names least. */
-function wholeWord(word: string, isTypo: boolean, boost: number): Record<string, unknown> {
+function wholeWord(word: string, { isTypo, boost }: { readonly isTypo: boolean; readonly boost: number }): Record<string, unknown> {
   if (!isTypo) return { constant_score: { filter: { term: { words: word } }, boost: BOOST.knownWord * boost } };
   const fuzzy = { value: word, fuzziness: allowedWordEdits(word.length), max_expansions: MAX_EXPANSIONS, transpositions: true };
   return { constant_score: { filter: { fuzzy: { words: fuzzy } }, boost } };

@@ -2,79 +2,14 @@ import { allowedEdits, edits, lettersApart } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { wordsOf } from '../../text/words.ts';
+import { isTicker, prominence, type AliasDocument } from './alias-document.ts';
 import { costOfTypos, weighWords } from './evidence.ts';
+import type { Scored } from './match-type.ts';
 import { nameKey, oneSpelling } from './name-key.ts';
+import { begins, beginsAsTyped, UNSHARED, type Sharing } from './sharing.ts';
 import { isNumber, isPlace, type Typed } from './typed-name.ts';
+import { asWhole, asWordAlone } from './whole-name.ts';
 import { JOINING_WORDS, type WordWeights } from './word-weights.ts';
-
-/** A name document of the search index (indexer/projections/aliases.ts). */
-export interface AliasDocument {
-  readonly name: string;
-  /** These four are as in NameKey. */
-  readonly squashed: string;
-  readonly spelled: string;
-  readonly plain: string;
-  readonly words: readonly string[];
-  /** `name` for the canonical one. */
-  readonly alias_type: string;
-  readonly company_uid: string;
-  readonly company_name: string;
-  /** Words of the city and state of the headquarters. */
-  readonly home: readonly string[];
-  readonly prominence_value: number;
-}
-
-/** How a name matched, best first. REST and DSL each use fewer values. */
-export const MATCH_TYPES = ['exact', 'alias', 'prefix', 'suggest', 'fuzzy', 'fulltext'] as const;
-export type MatchType = (typeof MATCH_TYPES)[number];
-
-export interface Scored {
-  readonly type: MatchType;
-  readonly score: number;
-}
-
-/** How many employers share a typed name. A name that others share is not one employer's alone. */
-export interface Sharing {
-  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" next to "Amazon". */
-  readonly beginning: number;
-  /** The latter. */
-  readonly nested: ReadonlySet<string>;
-  /** With a name that goes on with another word after it. */
-  readonly continued: number;
-  /** With exactly this name or alias, whatever its legal form. */
-  readonly same: ReadonlySet<string>;
-  /** With exactly this name or alias, and the same legal form: for "Apple Inc", not those of "Apple". */
-  readonly sameInFull: ReadonlySet<string>;
-  /** The own names that begin with it as typed. */
-  readonly begun: readonly AliasDocument[];
-}
-
-const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), sameInFull: new Set(), begun: [] };
-
-/** Whether a document has exactly the typed name. Next to other words, abbreviations count as what they are short for: "Dept of Veterans Affairs, Loma Linda". */
-export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
-  document.squashed === typed.squashed || (typed.leftOut !== 'nothing' && document.spelled === typed.spelled);
-
-/** Counts the employers of these names. */
-export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
-  const same = new Set(documents.filter((document) => isSameName(typed, document)).map(({ company_uid }) => company_uid));
-  const begun = documents.filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document));
-  const longer = begun.map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
-  const words = `${typed.words.join(' ')} `;
-  const continued = longer.filter((one) => !same.has(one.company_uid) && one.words.startsWith(words)).map(({ company_uid }) => company_uid);
-  const unnested = longer.filter(
-    (one) => !longer.some((other) => other.company_uid !== one.company_uid && one.words !== other.words && one.words.startsWith(other.words)),
-  );
-  const beginning = new Set([...same, ...unnested.map(({ company_uid }) => company_uid)]);
-  return {
-    beginning: beginning.size,
-    nested: new Set(longer.filter(({ company_uid }) => !beginning.has(company_uid)).map(({ company_uid }) => company_uid)),
-    continued: new Set(continued).size,
-    same,
-    sameInFull: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
-    begun: begun.filter((document) => document.alias_type === 'name' && beginsAsTyped(typed, document)),
-  };
-}
 
 /**
  * Scores one name of a company against the typed name, 0 to 1, absolute; undefined if they have too little in common. The score is the best of four comparisons:
@@ -134,97 +69,9 @@ function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeig
   return others.length === 0 && weights.isEnglish(word) && (document.alias_type !== 'name' || !beginsAsTyped(typed, document));
 }
 
-const asWordAlone = (score: number): number => Math.min(score * TUNING.company.wordsAlone, TUNING.company.ordinaryWord);
-
-/** The same name, or an alias. It scores less where it may mean something else. */
-function asWhole(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
-  const t = TUNING.company;
-  const isName = document.alias_type === 'name';
-  const type = isName ? 'exact' : 'alias';
-  if (isName && document.plain === typed.plain) return { type, score: t.exact };
-  // "CAT" and "CAT Inc" are the same acronym.
-  const isAcronym = isTicker(document) || (document.alias_type === 'abbreviation' && document.plain !== document.squashed);
-  const isWord = isAcronym && weights.isEnglish(typed.squashed);
-  if (isAcronym && (typed.plain !== document.plain || typed.leftOut !== 'nothing')) {
-    return isWord ? undefined : { type: 'fulltext', score: trust * t.doubtful };
-  }
-  if (isAcronym && typed.isTicker) return { type, score: trust };
-  // "CAT Inc" is no word any more.
-  const isAlone = typed.plain === typed.squashed;
-  if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
-  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) {
-    return { type, score: isWholeInCapitals(typed, sharing) ? trust * t.doubtful : asUnfinished(document, sharing) };
-  }
-  if (isAlone && isWordForPart(typed, document, weights)) {
-    // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
-    return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
-  }
-  // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
-  if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
-  // Many names go on with these words: "Southern" is not Southern Company alone.
-  const isSameInFull = document.plain === typed.plain && sharing.sameInFull.size === 1;
-  const isShared = sharing.continued >= t.manyNames || (sharing.same.size > 1 && !isName && !isSameInFull);
-  const addsGroup = GROUP_FORM.test(typed.plain) && !GROUP_FORM.test(document.plain);
-  // "Compass Group" is Compass Group USA, and not Compass.
-  if (addsGroup && isOthers(document, sharing)) return { type, score: asWordAlone(trust) * t.wordsAlone };
-  // No Target Group is known.
-  const isDoubtful = isShared || (addsGroup && weights.isEnglish(typed.squashed));
-  return { type, score: t.exact * trust * (isDoubtful ? t.doubtful : 1) };
-}
-
-/** Forms of names that say more than a legal form does. */
-const GROUP_FORM = /(?:group|grp|holdings?|hldgs)(?:inc|plc|ltd|limited|llc|corp)?$/u;
-
-/** Whether other companies have the typed name as it is, or one that begins so, and this company has not. */
-const isOthers = ({ company_uid }: AliasDocument, { sameInFull, begun }: Sharing): boolean =>
-  !sameInFull.has(company_uid) && (sameInFull.size > 0 || begun.some((document) => document.company_uid !== company_uid));
-
-/**
- * Whether an acronym is more likely the beginning of the name of a better-known employer: "wal", "ba". Capitals are a sign of an acronym, and of "GE" it is the
- * first word of the name.
- */
-function mayBeUnfinished({ inCapitals, words }: Typed, { company_uid, prominence_value }: AliasDocument, { begun }: Sharing): boolean {
-  const isFirstWord = begun.some((own) => own.company_uid === company_uid && own.words[0] === words[0]);
-  const least = prominence_value + (inCapitals ? TUNING.company.betterKnown.inCapitals : TUNING.company.betterKnown.otherwise);
-  return !isFirstWord && begun.some((other) => other.company_uid !== company_uid && other.prominence_value > least);
-}
-
-/**
- * Whether two capitals are rather a whole ticker than the beginning of a name: "KO" is Coca-Cola before it is Kohl's. "UP" also begins UPS, which is written in capitals itself.
- */
-function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): boolean {
-  return inCapitals && plain.length === 2 && !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
-}
-
-/** The score of an acronym among the names that begin with it: by how well the employer is known. */
-function asUnfinished(document: AliasDocument, { beginning }: Sharing): number {
-  const t = TUNING.company;
-  return Math.min(t.doubtful, t.prefix + t.prefixProminence * prominence(document) * t.sharedBeginning(beginning));
-}
-
-/** Aliases that name less than the company, or not any more. */
-const LESSER_ALIASES = new Set(['subsidiary', 'former_name', 'typo']);
-
-/**
- * Whether a text is an English word, and the alias a former name, a typo, or what a part of the company is called, that has a legal form or an article besides it.
- * Of a part, the word alone is enough, unless a place or a site is around it.
- */
-function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
-  if (typed.written.length !== 1 || !LESSER_ALIASES.has(document.alias_type) || !weights.isEnglish(typed.plain)) return false;
-  return document.plain !== typed.plain || (document.alias_type === 'subsidiary' && typed.leftOut === 'nothing');
-}
-
-/** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
-const isCommonWords = (typed: Typed, weights: WordWeights): boolean =>
-  !typed.closed && typed.plainWords.every((word) => JOINING_WORDS.has(word) || (weights.isEnglish(word) && weights.of(word) < TUNING.company.commonWord));
-
 /** Whether only one of several words of a name is typed. Part of a former name is not enough. */
 function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean {
   return words.length > 1 && typed.words.length === 1 && wordsOf(name).some((word) => word.startsWith(typed.squashed));
-}
-
-function isTicker({ alias_type, name }: AliasDocument): boolean {
-  return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
 }
 
 /** Whether a name is only letters that stand for words, and others are typed: the University of Oregon is not "U of A". */
@@ -253,22 +100,6 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   // "C.H" begins C.H. Robinson more than Chipotle.
   const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
-}
-
-const begins = (typed: Typed, document: AliasDocument): boolean =>
-  beginsAsTyped(typed, document) || (!typed.closed && document.spelled.startsWith(typed.spelled) && !isUnfinishedSpelling(typed, document));
-
-const beginsAsTyped = (typed: Typed, document: AliasDocument): boolean =>
-  document.plain.startsWith(typed.plain) || (!typed.closed && document.squashed.startsWith(typed.squashed));
-
-/**
- * Whether the last word only begins what a word of the name is short for, or is itself short for the beginning of a word: "insur" is no beginning of Ins Med, nor
- * "1" of ONEOK.
- */
-function isUnfinishedSpelling(typed: Typed, { name, words }: AliasDocument): boolean {
-  const word = words[typed.words.length - 1];
-  if (word !== typed.words.at(-1) && typed.written.at(-1) !== typed.words.at(-1)) return true;
-  return word !== undefined && word !== typed.words.at(-1) && !wordsOf(name).includes(word);
 }
 
 /** Beginnings of the name's words in any order, with typos. */
@@ -334,8 +165,4 @@ function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeigh
 
 function coverage(squashed: string, document: AliasDocument): number {
   return squashed.length / Math.max(squashed.length, document.squashed.length);
-}
-
-function prominence(document: AliasDocument): number {
-  return Math.min(1, document.prominence_value / TUNING.company.mostProminent);
 }

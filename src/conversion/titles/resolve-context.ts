@@ -2,7 +2,8 @@ import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.
 import { placeMeant, type PlaceMeant } from '../../gazetteer/read-place.ts';
 import type { Reads } from '../../store/pool.ts';
 import { readCodesOfIndustries, readCompanyContext, type CompanyContext } from '../../store/title-facts.ts';
-import type { CompanyConversion, MatchType } from '../companies/company-conversion.ts';
+import type { CompanyConversion } from '../companies/company-conversion.ts';
+import type { MatchType } from '../companies/match-type.ts';
 import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';

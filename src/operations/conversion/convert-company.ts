@@ -1,6 +1,6 @@
 import { COMPANY_MATCH_SCHEMA } from '../../catalog/matches.ts';
 import { TEXT } from '../../catalog/value-schema.ts';
-import type { MatchType } from '../../conversion/companies/company-conversion.ts';
+import type { MatchType } from '../../conversion/companies/match-type.ts';
 import { TUNING } from '../../conversion/tuning.ts';
 import type { Row } from '../../reads/list.ts';
 import type { Answer, Lead } from '../answer.ts';

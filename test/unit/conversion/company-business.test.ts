@@ -1,9 +1,9 @@
 import type { Reads } from '../../../src/store/pool.ts';
 import { businessWords, NO_BUSINESS } from '../../../src/conversion/companies/business-words.ts';
-import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
+import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/rank-companies.ts';
 import { orStop } from '../../../src/runtime/unless-outage.ts';
 import { CurrentBusiness } from '../../../src/conversion/companies/current-business.ts';
-import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/alias-document.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
 import { alias, name, WEIGHTS } from './company-document.ts';

@@ -1,6 +1,6 @@
-import { rankCompanies } from '../../../src/conversion/companies/company-conversion.ts';
+import { rankCompanies } from '../../../src/conversion/companies/rank-companies.ts';
 import { companyRequest, hasTypo, mayHaveTypos } from '../../../src/conversion/companies/requests.ts';
-import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/alias-document.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { TUNING } from '../../../src/conversion/tuning.ts';
 import { ALIAS_TYPES } from '../../../src/catalog/enumerations.ts';

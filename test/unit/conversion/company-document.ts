@@ -1,6 +1,9 @@
 import { projectAlias } from '../../../indexer/projections/aliases.ts';
-import { CompanyConversion, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
-import { scoreName, type AliasDocument, type Scored } from '../../../src/conversion/companies/score.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/alias-document.ts';
+import { CompanyConversion } from '../../../src/conversion/companies/company-conversion.ts';
+import type { Scored } from '../../../src/conversion/companies/match-type.ts';
+import { rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/rank-companies.ts';
+import { scoreName } from '../../../src/conversion/companies/score.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import type { CurrentVersions } from '../../../src/freshness/current-versions.ts';

@@ -1,5 +1,5 @@
-import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/company-conversion.ts';
-import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import { otherReadings, rankCompanies, type CompanyMatch } from '../../../src/conversion/companies/rank-companies.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/alias-document.ts';
 import { readTyped } from '../../../src/conversion/companies/typed-name.ts';
 import { useDemonstrationPlaces } from '../../setup/demonstration-gazetteer.ts';
 import { alias, conversionOn, engineWith, name, WEIGHTS } from './company-document.ts';

@@ -1,5 +1,5 @@
 import { contentId, NameDocuments } from '../../../src/conversion/companies/name-documents.ts';
-import type { AliasDocument } from '../../../src/conversion/companies/score.ts';
+import type { AliasDocument } from '../../../src/conversion/companies/alias-document.ts';
 import type { SearchEngine } from '../../../src/engine/client.ts';
 import { alias, name } from './company-document.ts';
 

@@ -1,0 +1,28 @@
+import { TUNING } from '../tuning.ts';
+
+/** A name document of the search index (indexer/projections/aliases.ts). */
+export interface AliasDocument {
+  readonly name: string;
+  /** These four are as in NameKey. */
+  readonly squashed: string;
+  readonly spelled: string;
+  readonly plain: string;
+  readonly words: readonly string[];
+  /** `name` for the canonical one. */
+  readonly alias_type: string;
+  readonly company_uid: string;
+  readonly company_name: string;
+  /** Words of the city and state of the headquarters. */
+  readonly home: readonly string[];
+  readonly prominence_value: number;
+}
+
+/** Whether a name is a ticker, or an acronym that looks like one. */
+export function isTicker({ alias_type, name }: AliasDocument): boolean {
+  return alias_type === 'abbreviation' && name.length <= TUNING.company.longestTicker && name === name.toUpperCase();
+}
+
+/** How well the employer is known, 0 to 1. */
+export function prominence(document: AliasDocument): number {
+  return Math.min(1, document.prominence_value / TUNING.company.mostProminent);
+}
