@@ -315,6 +315,32 @@ describe('words that many names have', () => {
   });
 });
 
+describe('names that are only similar', () => {
+  const listed = async (name: string): Promise<string[]> => (await convert(name, '&min_score=0.5')).body.data.map(({ company_name }: Match) => company_name);
+
+  it.each(['nordstr', 'aramar', 'goog', 'delo'])('%s is unfinished, so that names with typos are left out', async (typed) => {
+    const { data } = (await convert(typed, '&min_score=0.5')).body;
+    expect(data[0]).toMatchObject({ match_type: 'prefix' });
+    expect(data.filter(({ match_type }: Match) => match_type === 'fuzzy')).toEqual([]);
+  });
+
+  it('a typo that begins a word of another name is still one', async () => {
+    expect(await listed('wallma')).toContain('Walmart');
+    expect(await listed('microsf')).toContain('Microsoft');
+  });
+
+  it('letters that stand for words are not those of other words', async () => {
+    expect(await listed('U of A')).toContain('University of Arizona');
+    expect(await listed('u of')).toContain('University of Arizona');
+    expect(await listed('University of Oregon')).not.toContain('University of Arizona');
+  });
+
+  it('a name that ends with another place is less similar', async () => {
+    expect(await listed('Blue Shield of Florida')).toContain('Florida Blue');
+    expect(await listed('BlueCross BlueShield of Tennessee')).not.toContain('Florida Blue');
+  });
+});
+
 describe('parameters', () => {
   it('limit: 10 by default, the first of more', async () => {
     const many = (await convert('american', '&limit=100')).body.data as Match[];
