@@ -5,6 +5,7 @@ import type { SearchEngine } from '../../engine/client.ts';
 import type { UnlessOutage } from '../../errors/unless-outage.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { pastedText } from '../../text/pasted-text.ts';
+import { wordsOf } from '../../text/words.ts';
 import { TUNING } from '../tuning.ts';
 import { CurrentBusiness } from './current-business.ts';
 import { NameDocuments } from './name-documents.ts';
@@ -78,6 +79,13 @@ export class CompanyConversion {
     const isDoubtful = best !== undefined && mayBeOnlyWords(readTyped(pastedText(name)), best, await this.vocabulary.weights(this.versions.current().index));
     const isClear = best?.confidence === 'high' || (!isDoubtful && (best?.match_score ?? 0) - (second?.match_score ?? 0) >= TUNING.company.clearLead);
     return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
+  }
+
+  /** Whether a word says what a company does, by its name, its description, and its industries. */
+  async tradeOf({ company_uid, company_name }: Pick<CompanyMatch, 'company_uid' | 'company_name'>): Promise<(word: string) => boolean> {
+    const business = await this.business.words(this.versions.current());
+    const own = new Set(wordsOf(company_name));
+    return (word) => !business.isOfAllKinds(word) && (own.has(word) || business.isDescribedBy(company_uid, word));
   }
 
   private async rank(given: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {

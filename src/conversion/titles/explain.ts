@@ -84,7 +84,7 @@ function accountOf(knownTitles: KnownTitles, { ranking, scoreOf }: RankedTitle, 
 }
 
 function kindOf({ kind, by }: RankingStep): string {
-  return `${kind}_${{ frequency: 'frequency', title: 'title', prevalence: 'employment', tilt: 'trade', votes: 'observations' }[by]}`;
+  return `${kind}_${{ frequency: 'frequency', title: 'title', prevalence: 'employment', tilt: 'trade', titles: 'trade', votes: 'observations' }[by]}`;
 }
 
 function groupOf(knownTitles: KnownTitles, code: string): number {
@@ -121,6 +121,8 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   if (step?.by === 'frequency') return frequency(knownTitles, group);
   if (step?.by === 'title') return consensus(knownTitles, ranking.tokens, group);
   if (step?.by === 'prevalence') return `This occupation is ${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset.`;
+  if (step?.by === 'titles')
+    return `Titles with words for what this company does make it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely.`;
   if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely.`;
   if (step !== undefined) return observations(ranking, step.kind, position);
   return REST_WORDS[kind] ?? kind;

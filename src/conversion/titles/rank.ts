@@ -50,6 +50,7 @@ export function rankTitle(
     also: groupsOf(bySearch),
     ownVotes: ownVotes(context, tokens),
     prevalences: context?.prevalences,
+    isOfTrade: context?.isOfTrade,
   });
   // Without a similar known title, letters in common with some word are no evidence.
   if (bySearch.length === 0 && ranking.weighed.nearest.every((list) => list.length === 0)) return { candidates: [], ranking, scoreOf: () => undefined };

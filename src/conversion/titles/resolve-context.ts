@@ -6,6 +6,7 @@ import type { CompanyConversion } from '../companies/company-conversion.ts';
 import type { MatchType } from '../companies/match-type.ts';
 import { loadIndustries, type Industries, type NamedIndustries } from '../industries.ts';
 import { employerKey } from './evidence/employers.ts';
+import type { IsOfTrade } from './evidence/titles-of-trade.ts';
 import type { Employment, Prevalence } from './evidence/employment.ts';
 import type { TitleContext } from './evidence/context-evidence.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
@@ -41,6 +42,8 @@ export interface ResolvedContext {
   readonly keys: TitleContext;
   /** The company, if it is in the dataset. */
   readonly company: CompanyContext | undefined;
+  /** Whether a word says what the company does; undefined without a company of the dataset. */
+  readonly isOfTrade: IsOfTrade | undefined;
   /** The occupations that the dataset's companies employ: in the place, in the industry, and at the company itself. */
   readonly prevalences: readonly Prevalence[];
   /** Codes that the sector allows, each with the company in its industries that has the most postings for it; undefined without a sector. */
@@ -55,7 +58,7 @@ export interface ResolvedContext {
 }
 
 /** Resolves a company name in the same way as company conversion. */
-export type EmployerNames = Pick<CompanyConversion, 'employerNamed'>;
+export type EmployerNames = Pick<CompanyConversion, 'employerNamed' | 'tradeOf'>;
 type KnownEmployers = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
@@ -108,6 +111,7 @@ export async function resolveContext(
   return {
     keys: { employer: observed, employerWords: employer, sector, state },
     company,
+    isOfTrade: company === undefined ? undefined : await names.tradeOf(company),
     prevalences: employment === undefined ? [] : prevalencesIn(employment, { place, industries, company }),
     allowed,
     understood: {

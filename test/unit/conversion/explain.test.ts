@@ -66,6 +66,7 @@ function employmentOf(knownTitles: KnownTitles): Employment {
 
 const contextOf = ({ employment }: TitleModel, keys: ResolvedContext['keys']): ResolvedContext => ({
   keys,
+  isOfTrade: undefined,
   company: {
     company_uid: '1',
     company_name: 'Kind Care',

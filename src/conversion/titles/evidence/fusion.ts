@@ -21,6 +21,7 @@ import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { KIND_FEATURES, kindOf, kindRow } from './title-kind.ts';
 import type { AskedTitle } from './tokens.ts';
+import { titlesOfTrade, type IsOfTrade } from './titles-of-trade.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
 import { topOf, weigh, type Weighed } from './weigh.ts';
 import { RANKING } from '../tuning.ts';
@@ -71,6 +72,7 @@ export type RankingStep =
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'occupation'; readonly by: 'frequency' })
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'known'; readonly by: 'title' })
   | ContextStep
+  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'company'; readonly by: 'titles' })
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
 
 export interface Ranking {
@@ -99,18 +101,22 @@ interface OtherEvidence {
   readonly ownVotes?: ReadonlyMap<string, number>;
   /** What the dataset's companies employ in the context. */
   readonly prevalences?: readonly Prevalence[] | undefined;
+  /** What the company does. */
+  readonly isOfTrade?: IsOfTrade | undefined;
 }
 
 /** Ranks the 6-digit occupations of a title. */
 export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidence: OtherEvidence = {}): Ranking {
-  const { context = {}, also = [], ownVotes = new Map<string, number>(), prevalences = [] } = evidence;
+  const { context = {}, also = [], ownVotes = new Map<string, number>(), prevalences = [], isOfTrade } = evidence;
   const learned = learnedFor(knownTitles);
   const ofEmployer = context.employer === undefined ? [] : (knownTitles.titlesOfEmployer.get(context.employer) ?? []);
   const stages = classifiedInContext(knownTitles, tokens, context);
   const byContext = topOf(stages.at(-1)?.after ?? NOTHING, RANKING.evidence.take.classifier).map((group) => knownTitles.groups[group] ?? '');
   const field = fieldOfWork(knownTitles, tokens);
   const ofField = field === undefined ? [] : Array.from(field.shares.keys(), (group) => knownTitles.groups[group] ?? '');
-  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext, ...ofField], ofEmployer);
+  const ofTrade = isOfTrade === undefined ? NO_TITLES : titlesOfTrade(knownTitles, tokens, isOfTrade);
+  const byTrade = [...ofTrade.keys()].map((group) => knownTitles.groups[group] ?? '');
+  const weighed = weigh(knownTitles, tokens, [...also, ...ownVotes.keys(), ...byContext, ...ofField, ...byTrade], ofEmployer);
   const { candidates, rows, nearest, asked } = weighed;
   const byTrees = softmax(scoresOf(learned.ensemble, rows));
   const frequency = frequencySteps(knownTitles, byTrees, candidates);
@@ -127,8 +133,13 @@ export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidenc
     prevalences.filter(({ part }) => !isObserved(OBSERVED_AS[part], observed, tilts)),
     candidates,
   );
-  const inContext = contextSteps(inDataset.at(-1)?.after ?? byTitle, contexts, tilts, FUSION.context);
-  const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...inContext];
+  const withPrevalence = inDataset.at(-1)?.after ?? byTitle;
+  const trade = tradeSteps(
+    withPrevalence,
+    candidates.map((group) => ofTrade.get(group) ?? 0),
+  );
+  const inContext = contextSteps(trade[0]?.after ?? withPrevalence, contexts, tilts, FUSION.context);
+  const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...trade, ...inContext];
   const probabilities = steps.at(-1)?.after ?? byTitle;
   const sorted = candidates.map((group, i) => ({ group, said: probabilities[i] ?? 0 })).sort((a, b) => b.said - a.said || a.group - b.group);
   const after = calibratedAll(
@@ -167,6 +178,18 @@ function frequencySteps(knownTitles: KnownTitles, byTrees: readonly number[], ca
     FUSION.representative.frequency,
   );
   return [{ kind: 'occupation', by: 'frequency', before: byTrees, after }];
+}
+
+const NO_TITLES: ReadonlyMap<number, number> = new Map();
+
+/** Titles of what the company does, added to a title that is not sure without them. */
+function tradeSteps(before: readonly number[], titles: readonly number[]): RankingStep[] {
+  const all = titles.reduce((sum, count) => sum + count, 0);
+  if (all === 0 || Math.max(...before) >= RANKING.resolved) return [];
+  const { prior, most } = RANKING.trade;
+  const share = Math.min(all, most) / all;
+  const after = before.map((p, i) => (share * (titles[i] ?? 0) + prior * p) / (share * all + prior));
+  return [{ kind: 'company', by: 'titles', before, after }];
 }
 
 /** Raises the probability of occupations that are common in the parts of the dataset that the context names. */

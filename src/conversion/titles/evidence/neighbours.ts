@@ -72,6 +72,13 @@ export class NeighbourIndex {
     return this.ids.get(one < other ? `${one} ${other}` : `${other} ${one}`) !== undefined;
   }
 
+  /** The known titles with a stem. */
+  titlesWith(stem: string): Int32Array {
+    const { starts, members } = this.packed.postings;
+    const id = this.ids.get(stem);
+    return id === undefined ? new Int32Array() : members.subarray(starts[id] ?? 0, starts[id + 1] ?? 0);
+  }
+
   /**
    * The most similar known titles, at most `size` per source, best first, and the similarity of each of `others`. Rare tokens select the titles to compare; once
    * there are enough, frequent tokens only add to the scores of those.
