@@ -19,3 +19,9 @@ export const LEAST_LIKENESS = {
   /** Names of clusters share most of their words. The nearest one is used for a correction, without a choice. */
   cluster: 0.88,
 } as const satisfies Readonly<Record<NamedKind | 'cluster', number>>;
+
+/**
+ * The same for a company whose name begins with another letter: "Bike" is Nike, and "Nosuch" no Bosch. People seldom mistype the first letter, so that more of the others
+ * must be the same. One wrong letter of four is more than this, two of six or seven are less.
+ */
+export const LEAST_LIKENESS_OF_OTHER_START = 0.83;

@@ -1,5 +1,5 @@
 import { LONGEST_COMPANY_NAME } from '../catalog/company-names.ts';
-import { LEAST_LIKENESS } from '../catalog/least-likeness.ts';
+import { LEAST_LIKENESS, LEAST_LIKENESS_OF_OTHER_START } from '../catalog/least-likeness.ts';
 import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 import { nearNames } from '../text/near-names.ts';
@@ -25,6 +25,16 @@ export async function namesOfCompanies(
   const keys = new Set(rows.map(({ name_key }) => name_key));
   const uids = new Set(rows.map(({ company_uid }) => company_uid));
   return new Set(texts.filter((text) => keys.has(identityKey(text)) || (uidsCount && uidSpellings(text).some((uid) => uids.has(uid)))));
+}
+
+/** The primary industry of the company with this exact name, if there is one. */
+export async function industryOfCompany(database: Reads, name: string): Promise<string | undefined> {
+  const [row] = await database.query<{ industry: string | null }>({
+    name: 'company-industry',
+    text: 'SELECT primary_industry AS industry FROM companies WHERE name_key = $1',
+    values: [identityKey(name)],
+  });
+  return row?.industry ?? undefined;
 }
 
 /** The states in which companies have their headquarters. */
@@ -69,7 +79,7 @@ async function hintsFor(database: Reads, given: readonly string[]): Promise<(nam
   return (name) => {
     if (isTooLong(name)) return { kind: 'unknown_company', given: name, near: [], isAlias: false, isTooLong: true };
     const ofAlias = aliased.get(identityKey(name));
-    const near = ofAlias ?? nearNames(name, names, LEAST_LIKENESS.company);
+    const near = ofAlias ?? nearNames(name, names, LEAST_LIKENESS.company, LEAST_LIKENESS_OF_OTHER_START);
     return { kind: 'unknown_company', given: name, near, isAlias: ofAlias !== undefined, isTooLong: false };
   };
 }

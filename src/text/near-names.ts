@@ -6,16 +6,19 @@ const LONGEST = 255;
 /** Jaro-Winkler counts this many letters of a common prefix, and each adds this share of what is missing to 1. */
 const PREFIX = { longest: 4, share: 0.1 };
 
-/** Up to three names that are similar to the given one, best first, for "did you mean". None for a text that is longer than any name. */
-export function nearNames(given: string, names: Iterable<string>, alike = ALIKE): string[] {
+/**
+ * Up to three names that are similar to the given one, best first, for "did you mean". None for a text that is longer than any name. `ofOtherStart`: how similar those must be
+ * that begin with another letter.
+ */
+export function nearNames(given: string, names: Iterable<string>, alike = ALIKE, ofOtherStart = alike): string[] {
   const wanted = given.toLowerCase();
   if (wanted.length > LONGEST) return [];
   const most = mostAlike(wanted);
   return [...new Set(names)]
     .map((name) => ({ name, text: name.toLowerCase() }))
     .filter(({ text }) => !(most(text) < alike))
-    .map(({ name, text }) => ({ name, likeness: jaroWinkler(wanted, text) }))
-    .filter(({ likeness }) => likeness >= alike)
+    .map(({ name, text }) => ({ name, likeness: jaroWinkler(wanted, text), least: text[0] === wanted[0] ? alike : ofOtherStart }))
+    .filter(({ likeness, least }) => likeness >= least)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 3)
     .map(({ name }) => name);

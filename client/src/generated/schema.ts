@@ -1106,7 +1106,7 @@ export interface paths {
          *
          *     `not_understood` lists the parts of the question that the query does not say. Check it before you show the answer as an answer to the question.
          *
-         *     A question about something else, and a request to change data, is a 422 with `data.example_questions`.
+         *     A question about something else, and a request to change data, is a 422 with `data.example_questions` and, if a query comes close, `data.closest_query`.
          *
          *     Requires the permission dsl:execute.
          *
