@@ -35,12 +35,16 @@ export interface Translation {
 /** Translates a question. Each interface passes the text of a caller, and the rows of its pages if they are fewer than by default. Without `model`, a configured language model is not asked. */
 export interface TranslatesQuestions {
   translate(text: string, options?: { readonly model: boolean; readonly rows?: number | undefined }): Promise<Translation | undefined>;
-  /** Queries about what a text names that is not translated. */
-  queriesAbout(text: string): Promise<readonly string[]>;
-  /** Names in such a text that nothing in the data has. */
-  unknownNames(text: string): Promise<readonly string[]>;
+  /** Why a text is not translated. */
+  refusalOf(text: string): Promise<QuestionRefusal>;
 }
 
-/** What an answer says of names that nothing in the data has; empty if there are none. */
-export const unknownNamesText = (names: readonly string[]): string =>
-  names.length === 0 ? '' : `No employer, occupation, or place in the data is called ${[...new Set(names)].map((name) => `"${name}"`).join(' or ')}. `;
+/** Why a text is not translated, and what the data has instead. */
+export interface QuestionRefusal {
+  /** What the data does not have, in full sentences; empty if that is not known. */
+  readonly reason: string;
+  /** The query that comes closest, with the words that say what it lists. */
+  readonly closest?: { readonly text: string; readonly dsl: string };
+  /** Queries about what the text names, and the closest one first. */
+  readonly queries: readonly string[];
+}

@@ -7,7 +7,7 @@ import { classOf, NO_FORM } from './choice/form-choice.ts';
 import { FIGURES_OF_CLUSTERS, isOfFigure } from './figures-of-clusters.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
-import type { Facet, Input, Reading } from './reading.ts';
+import type { Facet, Input, Mention, Reading } from './reading.ts';
 import { QueryWriter, type Written } from './query-writer.ts';
 import type { Topic } from './senses.ts';
 
@@ -21,6 +21,8 @@ export interface Draft {
   readonly score: number;
   /** Parts of the question that the query does not say. */
   readonly missing: readonly string[];
+  /** Those of them that are conditions, orders, and other facets. */
+  readonly unsaid: ReadonlySet<Facet>;
   /** Number of words that the query leaves out because they mean nothing. */
   readonly unknown: number;
   /** The part of the question that the query says, 0 to 1. */
@@ -155,6 +157,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     (isFirstSubject(form, reading) ? SUBJECT_FIRST : 0) +
     learned(guess, reading);
   const missing: { at: number; text: string }[] = [];
+  const unsaid = new Set<Facet>();
   const saidAt = new Set<number>();
   let said = input.length;
   // Groups first: only a count with groups has a limit.
@@ -163,7 +166,10 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     const written = writer.say(facet);
     if (written === 'no') {
       score -= costOf(facet);
-      if (!(facet.kind === 'order' && facet.isDefault === true)) missing.push({ at: facet.at, text: facet.text });
+      if (!(facet.kind === 'order' && facet.isDefault === true)) {
+        unsaid.add(facet);
+        missing.push({ at: facet.at, text: facet.text });
+      }
     } else {
       for (const at of facet.covers) saidAt.add(at);
       if (facet.kind === 'entity' && facet.entity.kind === 'role') for (const text of facet.entity.unsaid ?? []) missing.push({ at: facet.at, text });
@@ -196,18 +202,29 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
+  missing.push(...[...unsaid].flatMap((facet) => withinFacet(facet, reading)));
   return {
     form,
     command: writer.command(input, reading.topics),
     inputs: input,
     score,
     missing: [...new Set(missing.sort((a, b) => a.at - b.at).map(({ text }) => text))],
+    unsaid,
     unknown,
     said,
     coverage: total === 0 ? 0 : (said + named) / total,
     entities: writer.entities,
   };
 }
+
+/** Words that a facet stands for, besides those that it is reported by: "entry level" of "best entry level jobs". A query that does not say the facet says none of them. */
+const withinFacet = ({ text, covers, kind }: Facet, { words }: Reading): Mention[] =>
+  kind === 'entity'
+    ? []
+    : covers.flatMap((at) => {
+        const word = words.get(at);
+        return word === undefined || text.includes(word) ? [] : [{ at, text: word }];
+      });
 
 /** "Welder jobs in small towns" lists jobs, and asks for no figure of them. */
 const isOfListedJobs = ({ verb, subject }: Form, { topics, facets }: Reading): boolean =>

@@ -55,8 +55,8 @@ function listsOthers(draft: Draft, reading: Reading): boolean {
 }
 
 /** "The biggest banks" are no list of banks in another order. */
-const listsInOtherOrder = ({ form, missing }: Draft, { facets }: Reading): boolean =>
-  form.verb === 'LIST' && facets.some((facet) => facet.kind === 'order' && facet.isOfEmployers === true && missing.includes(facet.text));
+const listsInOtherOrder = ({ form, unsaid }: Draft): boolean =>
+  form.verb === 'LIST' && [...unsaid].some((facet) => facet.kind === 'order' && facet.isOfEmployers === true);
 
 /** "High paying companies" are no list of clusters. */
 const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boolean => {
@@ -78,9 +78,9 @@ const isImpliedRow = ({ topics }: Reading): boolean => topics.get('hiring')?.len
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
-  if (listsOthers(draft, reading) || listsInOtherOrder(draft, reading) || listsOtherSubject(draft, reading)) return false;
+  if (listsOthers(draft, reading) || listsInOtherOrder(draft) || listsOtherSubject(draft, reading)) return false;
   // The number of all companies is no answer to "how many companies were founded in 1990".
-  if (draft.form.verb === 'COUNT' && said === 0 && reading.facets.some(({ kind, text }) => CONDITIONS.has(kind) && missing.includes(text))) return false;
+  if (draft.form.verb === 'COUNT' && said === 0 && [...draft.unsaid].some(({ kind }) => CONDITIONS.has(kind))) return false;
   // All companies are no answer to "which employers allow working from home".
   const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
   const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;

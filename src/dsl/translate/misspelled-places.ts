@@ -17,7 +17,7 @@ const LEAST_SURE = 0.8;
 /** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
 const BEFORE = /^(?:of|from)$|(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
 
-/** "Hospitals in Pensylvania": a word that nothing explains is a state or a large city that is written almost like it. */
+/** "Hospitals in Pensylvania": a word that nothing explains is a state or a city that is written almost like it. */
 export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Item[] {
   const result: Item[] = [];
   for (let i = 0; i < items.length; i++) {
@@ -64,11 +64,18 @@ function cityAlone(item: Item | undefined, names: Lexicon, gazetteer: Gazetteer)
 function nearestPlace(key: string, names: Lexicon, gazetteer: Gazetteer): string | undefined {
   if (key.length < SHORTEST_STATE || names.isEnglish(key)) return undefined;
   if (key.length < SHORTEST) return [...STATES].find(([state]) => edits(key, state) === 1)?.[1];
-  return STATES.get(nearest(key, STATES.keys()) ?? '') ?? nearest(key, gazetteer.metroCities);
+  const state = onlyOne(nearest(key, STATES.keys()));
+  if (state !== undefined) return STATES.get(state);
+  const cities = nearest(key, gazetteer.metroCities);
+  // "Chicgo" is Chicago rather than Chico.
+  const isLarge = (city: string): boolean => placeNamed(city, city, { names, gazetteer, isPlaceLikely: true })?.size === 'Large';
+  return onlyOne(cities) ?? onlyOne(cities.filter(isLarge));
 }
 
-/** The one of some keys that is nearest to a key. */
-function nearest(key: string, places: Iterable<string>): string | undefined {
+const onlyOne = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+
+/** Those of some keys that are nearest to a key. */
+function nearest(key: string, places: Iterable<string>): readonly string[] {
   let least = Math.max(...key.split(' ').map(allowedEdits)) + 1;
   let found: string[] = [];
   for (const name of places) {
@@ -78,5 +85,5 @@ function nearest(key: string, places: Iterable<string>): string | undefined {
     found = distance < least ? [name] : [...found, name];
     least = distance;
   }
-  return found.length === 1 ? found[0] : undefined;
+  return found;
 }

@@ -1,6 +1,5 @@
 import type { Services } from '../../operations/services.ts';
-import type { Translation } from '../../operations/translation.ts';
-import { LONGEST_QUESTION, unknownNamesText } from '../../operations/translation.ts';
+import { LONGEST_QUESTION, type QuestionRefusal, type Translation } from '../../operations/translation.ts';
 import { FORMS } from '../forms/forms.ts';
 import { errorAnswer, type ErrorAnswer } from '../error-body.ts';
 import { isParsed } from '../parse.ts';
@@ -76,6 +75,10 @@ export async function withMeantQuery(
   const ruled = english === 'surely' ? await translate(text, { model: false }) : undefined;
   const sure = isSure(ruled) ? ruled : undefined;
   if (sure !== undefined) return errorAnswer(meantQuery(query, sure));
+  const refused = (): Promise<QuestionRefusal | undefined> => unlessOutage('translation', () => translator.refusalOf(text));
+  const refusal = english === 'surely' && ruled === undefined ? await refused() : undefined;
+  // "Companies like Starbucks" would be corrected to another question.
+  if (refusal?.closest !== undefined) return errorAnswer(unanswered(query, refusal));
   const corrected = await correct({ inPart: false });
   if (corrected !== undefined) {
     const read = english === 'not' ? undefined : (ruled ?? (await translate(text, { model: false })));
@@ -84,13 +87,7 @@ export async function withMeantQuery(
   const meant = english === 'not' ? undefined : await translate(text, { model: english === 'surely' });
   if (isSure(meant) || (english === 'surely' && isLikely(meant))) return errorAnswer(meantQuery(query, meant));
   if (english === 'surely' && !isMisspelledVerb(query, error))
-    return errorAnswer(
-      unanswered(
-        query,
-        (await unlessOutage('translation', () => translator.queriesAbout(text))) ?? [],
-        (await unlessOutage('translation', () => translator.unknownNames(text))) ?? [],
-      ),
-    );
+    return errorAnswer(unanswered(query, refusal ?? (await refused()) ?? { reason: '', queries: [] }));
   const read = english === 'not' && canBeSpoken(query, error) ? await translate(asQuestion(query), { model: false }) : undefined;
   // Without any condition, it is another query.
   const spoken = read !== undefined && CONDITIONS.test(query) && !CONDITIONS.test(read.dsl) ? undefined : read;
@@ -143,12 +140,13 @@ function isMisspelledVerb(text: string, error: unknown): boolean {
 }
 
 /** The error of plain English that no query answers, with queries about what it names. */
-function unanswered(query: string, about: readonly string[], unknown: readonly string[]): DslError {
-  const [example = EXAMPLE, ...others] = about;
+function unanswered(query: string, { reason, closest, queries }: QuestionRefusal): DslError {
+  const [example = EXAMPLE, ...others] = queries;
+  const known = queries.length === 0 ? '' : ' The example shows what the data has about what you named.';
   return new DslError(query, [
     {
       message: 'This is plain English, not a query, and the data cannot answer it.',
-      suggestion: `${unknownNamesText(unknown)}${HAS}${about.length === 0 ? '' : ' The example shows what the data has about what you named.'} HELP shows how to write queries.`,
+      suggestion: `${reason === '' ? '' : `${reason} `}${closest === undefined ? `${HAS}${known}` : `${closest.text}, as in the example.`} HELP shows how to write queries.`,
       example,
       at: { start: 0, end: query.length },
       extra: others.length === 0 ? {} : { alternatives: others },

@@ -47,3 +47,7 @@ const targetOf = ({ code, cluster }: Extract<Entity, { kind: 'role' }>): string 
 const ofRole = (target: string | undefined): string[] =>
   target === undefined ? [] : [`GET WAGES FOR ${target}`, `LIST COMPANIES FOR ${target} ORDER BY BLEND LIMIT 10`];
 const ofMetro = (metro: string | undefined): string[] => (metro === undefined ? [] : [`LIST COMPANIES WHERE CBSA IS ${quoted(metro)} LIMIT 10`]);
+
+/** What an answer says of names that nothing in the data has; empty if there are none. */
+export const unknownNamesText = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `No employer, occupation, or place in the data is called ${[...new Set(names)].map((name) => `"${name}"`).join(' or ')}.`;

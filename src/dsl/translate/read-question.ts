@@ -61,6 +61,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     searched: searchedText(all),
     nameToResolve: nameToResolve(all),
     texts: textsIn(all),
+    words: new Map(content.map(({ index, text }) => [index, text])),
     unknown,
     unclear: unclearOf(all, unknown),
     payWords: { middle: mentionsOf(MIDDLE, all), high: mentionsOf(HIGH, all) },

@@ -60,6 +60,8 @@ export interface Reading {
   readonly nameToResolve: Input | undefined;
   /** Texts that the question can be about, the likeliest one first: quoted texts, names, and words that mean nothing else. */
   readonly texts: readonly Input[];
+  /** The words that carry meaning, by the index of their item. */
+  readonly words: ReadonlyMap<number, string>;
   /** What nothing covers. */
   readonly unknown: readonly Mention[];
   /** Indexes of those of them that say which employers or jobs are meant. A query that leaves them out lists others. */

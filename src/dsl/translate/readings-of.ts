@@ -9,6 +9,7 @@ import type { Entity, Item } from './items.ts';
 import { isAnsweredElsewhere } from './judge-draft.ts';
 import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
+import { similarEmployersIn, type SimilarEmployers } from './similar-employers.ts';
 import { wordKey } from '../../text/words.ts';
 import { mayBeFuture, readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
@@ -51,24 +52,36 @@ export async function maskedQuestion(text: string, { names, places, resolve }: O
   return masked(await resolve(items), words);
 }
 
+interface NamedIn {
+  readonly entities: readonly Entity[];
+  readonly topics: readonly Topic[];
+  readonly unknown: readonly string[];
+  /** Employers like another one, if the text asks for them. */
+  readonly similar: SimilarEmployers | undefined;
+}
+
 /** What a text names, and the topics of its words, whatever it asks. */
-export async function namedIn(
-  text: string,
-  { names, places, resolve }: Omit<ReadingSources, 'choice'>,
-): Promise<{ readonly entities: readonly Entity[]; readonly topics: readonly Topic[]; readonly unknown: readonly string[] }> {
-  const resolved = await resolve(itemsWithoutSlips(text, wordsIn(text), names, places).items);
+export async function namedIn(text: string, { names, places, resolve }: Omit<ReadingSources, 'choice'>): Promise<NamedIn> {
+  const { words, items } = itemsWithoutSlips(text, wordsIn(text), names, places);
+  const resolved = await resolve(items);
   return {
+    similar: similarEmployersIn(resolved, text, words),
     entities: resolved.flatMap(({ means }) => (means.kind === 'entity' ? [means.entity] : [])),
     topics: resolved.flatMap(({ means }) => (means.kind === 'topic' ? [means.topic] : [])),
     unknown: unknownNames(resolved, names),
   };
 }
 
-/** Words that are written as names, and name nothing in the data: "Nosuchco". English words begin a sentence or a title with a capital, too. */
+/** Words that are written as names, or where a place is expected, and name nothing in the data: "Nosuchco", "in seatel". English words begin a sentence or a title with a capital, too. */
 function unknownNames(items: readonly Item[], { isEnglish }: Lexicon): string[] {
-  const isName = ({ means, text }: Item): boolean => means.kind === 'unknown' && /^\p{Lu}\p{L}{2,}/u.test(text) && !isEnglish(wordKey(text));
+  const isName = ({ means, text }: Item, i: number): boolean =>
+    means.kind === 'unknown' &&
+    (/^\p{Lu}\p{L}{2,}/u.test(text) || (/^\p{L}{3,}$/u.test(text) && BEFORE_PLACE.test(items[i - 1]?.text ?? ''))) &&
+    !isEnglish(wordKey(text));
   return items.filter(isName).map(({ text }) => text);
 }
+
+const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
 
 async function readingsOf(text: string, { names, places, choice, resolve }: ReadingSources): Promise<Reading[]> {
   const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);
@@ -83,7 +96,7 @@ async function readingsOf(text: string, { names, places, choice, resolve }: Read
     const read = readQuestion(resolved, names, places);
     // How probable each class of forms is, and that no query answers.
     const guesses = choice.probabilities(masked(resolved, words));
-    if (isFuture || (read.isElsewhere && !isAnsweredElsewhere(guesses))) return [];
+    if (isFuture || similarEmployersIn(resolved, text, words) !== undefined || (read.isElsewhere && !isAnsweredElsewhere(guesses))) return [];
     readings.push({ ...read, guesses });
   }
   return readings;

@@ -3,7 +3,7 @@ import { edits } from '../../conversion/edits.ts';
 import type { TitleAnswer } from '../../conversion/titles/title-answer.ts';
 import type { Services } from '../../operations/services.ts';
 import { zipLocation } from '../../reads/locations.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordKey, wordsOf } from '../../text/words.ts';
 import { lemmaOf } from './words/word.ts';
 import { isTopic, type Entity, type Item } from './items.ts';
 import { withMetrosOfZips } from './metros-of-zips.ts';
@@ -62,11 +62,13 @@ async function occupationOf(
   title: string,
   names: Lexicon,
   least: number,
+  { isAsWritten = false }: { readonly isAsWritten?: boolean } = {},
 ): Promise<Extract<Entity, { kind: 'role' }> | undefined> {
   const { matches, ignored = [], read_as: corrected = [] } = await converted(services, title);
   const [best] = matches;
   // What the conversion leaves out as noise would be left out silently.
   const isSlip = isMisspelled(title, best?.matched_title ?? '');
+  if (isAsWritten && (isSlip || corrected.length > 0)) return undefined;
   if (least > 0 && !isSlip && (ignored.length > 0 || wordsLeft(title, best?.matched_title ?? '', corrected).length > 0)) return undefined;
   if (
     best === undefined ||
@@ -137,11 +139,12 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
     }
     const after = items[i + run.length];
     let named: readonly Item[] = run;
-    let entity = await entityOf(services, run, { before: items[i - 1], after }, names);
+    const isPlaceExpected = expectsPlace(result, run);
+    let entity = await entityOf(services, run, { before: items[i - 1], after, isPlaceExpected }, names);
     // "Hurt plumers": a word of the language before a misspelled title.
     if (entity === undefined && start > 0) {
       named = run.slice(start);
-      entity = await entityOf(services, named, { before: run[start - 1], after }, names);
+      entity = await entityOf(services, named, { before: run[start - 1], after, isPlaceExpected }, names);
     }
     if (entity === undefined) result.push(...run);
     else {
@@ -157,6 +160,18 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
   }
   return result;
 }
+
+/** "Companies in Seatel", "near Seatel": a place that nobody knows, and no misspelled job, as in "jobs in weldng". */
+function expectsPlace(before: readonly Item[], run: readonly Item[]): boolean {
+  const [earlier, preposition] = before.slice(-2);
+  const said = (before.length === 1 ? earlier : preposition)?.text ?? '';
+  if (PLACE_ONLY.test(said)) return true;
+  const isOfEmployers =
+    earlier !== undefined && (isListedEmployers(earlier) || (earlier.means.kind === 'entity' && ['role', 'industry'].includes(earlier.means.entity.kind)));
+  return /(?:^|\s)in$/iu.test(said) && (isOfEmployers || /^\p{Lu}/u.test(run[0]?.text ?? ''));
+}
+const PLACE_ONLY = /(?:^|\s)(?:near|around|outside|within|across)$/iu;
+const isListedEmployers = (item: Item): boolean => isTopic(item, ['companies', 'industries', 'who']);
 
 /** Where the misspelled words of a run begin, if only words of the language are before them. */
 const misspelledAt = (run: readonly Item[], names: Lexicon): number =>
@@ -179,7 +194,7 @@ function runAt(items: readonly Item[], start: number): Item[] {
 async function entityOf(
   services: Pick<Services, 'titles' | 'companies'>,
   run: readonly Item[],
-  { before, after }: Readonly<Record<'before' | 'after', Item | undefined>>,
+  { before, after, isPlaceExpected }: Readonly<Record<'before' | 'after', Item | undefined>> & { readonly isPlaceExpected: boolean },
   names: Lexicon,
 ): Promise<Entity | undefined> {
   const name = run.map(({ text }) => (WORKER.test(text) ? 'worker' : text)).join(' ');
@@ -197,9 +212,34 @@ async function entityOf(
   const isParticiple = run.length === 1 && isAllEnglish && /ed$/iu.test(name);
   // "Cool companies", "clean jobs" are not of cooks and cleaners.
   const isAdjective = run.length === 1 && isAllEnglish && after !== undefined && isListed(after);
-  const role = isParticiple || isAdjective ? undefined : await occupationOf(services, name, names, LEAST_PROBABILITY);
-  if (role !== undefined) return role;
+  const role = isParticiple || isAdjective ? undefined : await occupationOf(services, name, names, LEAST_PROBABILITY, { isAsWritten: isPlaceExpected });
+  if (role !== undefined) return withUnusedWords(services, role, run, names);
   return isCompany ? { kind: 'company', name: company.company_name, score: company.match_score } : undefined;
 }
+
+/**
+ * "Local accountants" are found with a title such as "State and Local Tax Accountant", and are the accountants that the role next to the unknown words names alone, so
+ * that these words say nothing. In a title that people have, they belong to it: "bilingual cashier".
+ */
+async function withUnusedWords(
+  services: Pick<Services, 'titles'>,
+  role: Extract<Entity, { kind: 'role' }>,
+  run: readonly Item[],
+  names: Lexicon,
+): Promise<Entity> {
+  const named = run.flatMap(({ means }) => (means.kind === 'entity' && means.entity.kind === 'role' ? [means.entity] : []));
+  const [alone] = named;
+  if (alone === undefined || named.length > 1 || isKnownTitle(run, names)) return role;
+  const code = alone.code ?? (alone.title === undefined ? undefined : (await occupationOf(services, alone.title, names, 0))?.code);
+  if (code !== role.code) return role;
+  // "Regsitered nurse" is a slip.
+  const unused = run.filter(({ means, text }) => means.kind === 'unknown' && names.isEnglish(text)).map(({ text }) => text);
+  return { ...role, unsaid: [...new Set([...(role.unsaid ?? []), ...unused])] };
+}
+
+const isKnownTitle = (run: readonly Item[], { isTitle }: Lexicon): boolean => {
+  const key = wordKey(run.map(({ text }) => text).join(' '));
+  return isTitle(key) || isTitle(key.split(' ').map(lemmaOf).join(' '));
+};
 
 const isListed = (item: Item): boolean => isTopic(item, LISTED) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry');

@@ -2,9 +2,10 @@ import type { LanguageModel } from '../../conversion/titles/llm/language-model.t
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 import type { Caller, Services } from '../../operations/services.ts';
-import type { TranslatesQuestions, Translation } from '../../operations/translation.ts';
+import type { QuestionRefusal, TranslatesQuestions, Translation } from '../../operations/translation.ts';
+import { industryOfCompany } from '../../reads/company-names.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
-import { print } from '../print.ts';
+import { print, quoted } from '../print.ts';
 import { wordKey } from '../../text/words.ts';
 import { aboutService } from './about-service.ts';
 import type { Masked } from './choice/clues.ts';
@@ -16,8 +17,9 @@ import type { Facet, Reading } from './reading.ts';
 import { draftsOf, maskedQuestion, namedIn, readingOf, type ReadingSources } from './readings-of.ts';
 import { probabilityOfJob, resolveNames } from './resolve-names.ts';
 import { confidenceOf, isAnswer, isUnanswered, widenedOf } from './judge-draft.ts';
-import { queriesAbout } from './queries-about.ts';
+import { queriesAbout, unknownNamesText } from './queries-about.ts';
 import { shownEntity } from './shown-entity.ts';
+import type { SimilarEmployers } from './similar-employers.ts';
 
 const MOST_ALTERNATIVES = 3;
 /** Of queries about what a text names. */
@@ -69,15 +71,28 @@ export class Translator implements TranslatesQuestions {
     return ruled === undefined ? written : { ...written, alternatives: [ruled.dsl] };
   }
 
-  async queriesAbout(text: string): Promise<readonly string[]> {
-    const { entities, topics } = await namedIn(text, await this.sources());
-    const queries = queriesAbout(entities, topics).slice(0, MOST_ABOUT);
+  async refusalOf(text: string): Promise<QuestionRefusal> {
+    const { entities, topics, unknown, similar } = await namedIn(text, await this.sources());
+    const closest = similar === undefined ? undefined : await this.ofSameIndustry(similar);
+    const queries = [...(closest === undefined ? [] : [closest.dsl]), ...queriesAbout(entities, topics)].slice(0, MOST_ABOUT);
     const exist = await Promise.all(queries.map((dsl) => this.runs(dsl)));
-    return queries.filter((_, i) => exist[i]);
+    return {
+      reason: [similar === undefined ? [] : 'The data does not say which employers are similar or compete.', unknownNamesText(unknown)].flat().join(' ').trim(),
+      ...(closest === undefined ? {} : { closest }),
+      queries: queries.filter((_, i) => exist[i]),
+    };
   }
 
-  async unknownNames(text: string): Promise<readonly string[]> {
-    return (await namedIn(text, await this.sources())).unknown;
+  /** The employers of the same industry, with all else that the question says, if that is understood. */
+  private async ofSameIndustry({ company, before, after }: SimilarEmployers): Promise<QuestionRefusal['closest']> {
+    const industry = await industryOfCompany(this.services.database, company);
+    if (industry === undefined) return undefined;
+    const meant = await this.translate(`${before} companies in the ${industry} industry ${after}`, { model: false });
+    const isWhole = meant?.not_understood.length === 0 && meant.dsl.includes(`INDUSTRY IS ${quoted(industry)}`);
+    return {
+      text: `The closest are the employers of its industry, ${industry}`,
+      dsl: isWhole ? meant.dsl : `LIST COMPANIES WHERE INDUSTRY IS ${quoted(industry)}`,
+    };
   }
 
   private async byRules(reading: Reading): Promise<Translation | undefined> {

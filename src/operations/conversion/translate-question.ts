@@ -2,7 +2,7 @@ import { listOf, oneOf, record, SHARE, TEXT } from '../../catalog/value-schema.t
 import { ApiError } from '../../errors/api-error.ts';
 import { recordAnswer } from '../answer.ts';
 import type { Action } from '../operation.ts';
-import { EXAMPLE_QUESTIONS, LONGEST_QUESTION, unknownNamesText, type NamedEntity } from '../translation.ts';
+import { EXAMPLE_QUESTIONS, LONGEST_QUESTION, type NamedEntity } from '../translation.ts';
 
 const ENTITY_TYPES = ['company', 'occupation', 'cluster', 'industry', 'state', 'city', 'metro', 'zip'] as const satisfies readonly NamedEntity['type'][];
 
@@ -15,7 +15,7 @@ export const translateQuestion: Action<string> = {
   description: [
     'Send `dsl` to POST /api/dsl to get the answer. This endpoint runs no query and changes nothing. The query passes all checks of the query language, and the companies, occupations, clusters, and places that it names exist. Running it can need further permissions, such as wages:read.',
     '`not_understood` lists the parts of the question that the query does not say. Check it before you show the answer as an answer to the question.',
-    'A question about something else, and a request to change data, is a 422 with `data.example_questions`.',
+    'A question about something else, and a request to change data, is a 422 with `data.example_questions` and, if a query comes close, `data.closest_query`.',
   ].join('\n\n'),
   answer: record({
     dsl: { ...TEXT, description: 'A query that runs.' },
@@ -52,9 +52,12 @@ export const translateQuestion: Action<string> = {
   run: async ({ translator }, text) => {
     const translation = await translator.translate(text);
     if (translation !== undefined) return recordAnswer(translation);
-    const unknown = unknownNamesText(await translator.unknownNames(text));
-    const data = { example_questions: EXAMPLE_QUESTIONS };
-    throw new ApiError('not_translatable', unknown === '' ? { data } : { error: `This is not a question that the data can answer. ${unknown.trim()}`, data });
+    const { reason, closest } = await translator.refusalOf(text);
+    throw new ApiError('not_translatable', {
+      ...(reason === '' ? {} : { error: `This is not a question that the data can answer. ${reason}` }),
+      ...(closest === undefined ? {} : { suggestion: `${closest.text}: ${closest.dsl}` }),
+      data: { example_questions: EXAMPLE_QUESTIONS, ...(closest === undefined ? {} : { closest_query: closest.dsl }) },
+    });
   },
 };
 

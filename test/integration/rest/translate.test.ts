@@ -51,6 +51,51 @@ describe('POST /api/translate', () => {
     expect((await translate('Does it rain in Ohio?')).body.error).toBe('This is not a question that the data can answer.');
   });
 
+  it.each([
+    ['companies like Starbucks', 'LIST COMPANIES WHERE INDUSTRY IS "Restaurants and Food Service"'],
+    ['employers similar to Walmart', 'LIST COMPANIES WHERE INDUSTRY IS "Retail"'],
+    ['competitors of Target', 'LIST COMPANIES WHERE INDUSTRY IS "Retail"'],
+    ["who are Target's main rivals in Ohio", 'LIST COMPANIES WHERE INDUSTRY IS "Retail" AND STATE IS "Ohio"'],
+    ['which employers are like Kroger', 'LIST COMPANIES WHERE INDUSTRY IS "Grocery, Pharmacy and Wholesale"'],
+    [
+      'firms like Google in Texas with a gold badge',
+      'LIST COMPANIES WHERE INDUSTRY IS "Software and Internet" AND STATE IS "Texas" AND OVERALL_BADGE IS "Gold"',
+    ],
+  ])('says that no employers are similar, and lists those of the industry: %s', async (question, closest) => {
+    const { status, body } = await translate(question);
+    expect({ status, closest: body.data.closest_query }).toEqual({ status: 422, closest });
+    expect(body.error).toContain('The data does not say which employers are similar or compete.');
+    expect(body.suggestion).toContain(closest);
+    const { error } = (await dsl(question)).body;
+    expect(error.example).toBe(closest);
+    expect(error.suggestion).toContain('The data does not say which employers are similar or compete.');
+    expect((await dsl(closest)).status).toBe(200);
+  });
+
+  it.each([
+    ['what does a cashier earn at a company like Target', 'GET WAGES FOR OCCUPATION "41-2011.00"'],
+    ['I work at a competitor of Target. What do cashiers earn?', 'GET WAGES FOR OCCUPATION "41-2011.00"'],
+    ['jobs like paralegal', 'LIST SKILL_ADJACENT_CLUSTERS FOR OCCUPATION "23-2011.00"'],
+  ])('does not ask for similar employers: %s', async (question, query) => {
+    expect((await translate(question)).body.data.dsl).toBe(query);
+  });
+
+  it.each(['companies in Seatel', 'companies in seatel', 'employers near Seatel', 'nurses in Seatel'])(
+    'a place that nobody knows is no job: %s',
+    async (question) => {
+      const { status, body } = await translate(question);
+      if (status === 200) expect(body.data.not_understood).toEqual(['Seatel']);
+      else expect(body.error).toMatch(/No employer, occupation, or place in the data is called "seatel"/iu);
+    },
+  );
+
+  it('a misspelled city is rather a large one', async () => {
+    expect((await translate('employers near Chicgo')).body.data).toMatchObject({
+      dsl: 'LIST COMPANIES WHERE CITY IS "Chicago"',
+      entities: [{ text: 'Chicgo', resolved: 'Chicago', score: 0.8 }],
+    });
+  });
+
   it('resolves titles, misspelled titles, and aliases like the conversions', async () => {
     const [title, slip, alias] = [
       await translate('pay of a sr. registered nurse'),
@@ -74,6 +119,16 @@ describe('POST /api/translate', () => {
     ['employers with high turnover in Ohio', ['high turnover']],
     ['companies hiring constructor nurses', ['constructor']],
     ['companies in ~ Texas', ['~']],
+    // What one word stands for together with others.
+    ['best entry level jobs without a degree', ['best', 'entry level']],
+    ['best stable jobs without a degree', ['best', 'stable']],
+    ['high-growth jobs without a degree', ['high', 'growth']],
+    ['fast-growing jobs without a degree', ['fast-growing']],
+    // "State and Local Tax Accountant" is a title, but local accountants are accountants.
+    ['pay of local accountants', ['local']],
+    // Not seasoned.
+    ['pay of seasonal accountants', ['seasonal']],
+    ['student jobs at Walmart', ['student']],
     ['banks with ≈ 3 badges', ['≈']],
     // Pay is by year.
     ['hourly pay of a cashier', ['hourly']],

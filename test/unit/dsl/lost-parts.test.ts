@@ -10,7 +10,7 @@ const CALLER = { id: 'user:1', name: 'somebody', permissions: ROLE_PERMISSIONS.a
 async function failing(query: string, error: Error): Promise<{ outcome: DslOutcome; logged: unknown[]; counted: string[] }> {
   const [logged, counted]: [unknown[], string[]] = [[], []];
   const fail = (): Promise<never> => Promise.reject(error);
-  const service = { employerNamed: fail, convert: fail, translate: fail, queriesAbout: fail, unknownNames: fail };
+  const service = { employerNamed: fail, convert: fail, translate: fail, refusalOf: fail };
   const services = {
     database: { query: fail },
     versions: { state: fail },

@@ -147,15 +147,20 @@ const WANTS = new RegExp(
   'iu',
 );
 
-/** "Remote jobs", "remote software jobs": how, where, or when somebody works. */
+/** "Remote jobs", "remote software jobs": how, where, or when somebody works. "Seasonal accountants" are no seasoned ones. */
 const withArrangements = (items: readonly Item[]): Item[] =>
   items.map((item, i) => {
+    // "Student jobs" are not all jobs, unlike those "for a student".
+    const after = items[i + 1];
+    if (STUDENT.test(item.text) && after !== undefined && isTopic(after, ['jobs', 'companies'])) return { ...item, means: { kind: 'unsaid' } };
     if (!ARRANGEMENT.test(item.text)) return item;
+    if (item.means.kind === 'value') return { ...item, means: { kind: 'unsaid' } };
     const next = items.slice(i + 1, i + 1 + LONGEST_FIELD).find(({ means }) => !['entity', 'unknown'].includes(means.kind));
     return item.means.kind !== 'entity' && next !== undefined && isTopic(next, ['jobs', 'hiring', 'postings']) ? elsewhere(item) : item;
   });
 /** The most words between how somebody works and "jobs". */
 const LONGEST_FIELD = 3;
+const STUDENT = /^students?$/iu;
 const ARRANGEMENT = /^(?:remote|hybrid|part-?time|full-?time|seasonal|temporary|temp|freelance|weekend|night|overnight|evening)$/iu;
 
 /** "Why doesn't Target have a badge": the data has no reasons. */

@@ -76,8 +76,10 @@ function bestOfArchetype({ ordered, item, of, following }: Most): Facet | undefi
 /** "The most postings", "the best paid", "pay the least". */
 function byKey(most: Most): Facet | undefined {
   const { ordered, item, of, previous, following } = most;
+  // "Fast-growing jobs without a degree" are in no order of degrees, as "the fewest bachelor's" are.
+  const isCondition = (one: Indexed): boolean => one.means.kind === 'value' && one !== following[0];
   const near = [following[0], following[1], previous].filter((one) => one !== undefined && !ordered.taken.has(one.index));
-  const key = near.find((one) => one !== undefined && namesOf(one) !== undefined && isKey(ordered, one, of));
+  const key = near.find((one) => one !== undefined && namesOf(one) !== undefined && isKey(ordered, one, of) && !isCondition(one));
   if (key === undefined) return undefined;
   // "The fastest pay growth" is about growth, and "pay" says of what.
   const growth = [...following, previous].find((one) => one !== undefined && isTopic(one, 'growth'));

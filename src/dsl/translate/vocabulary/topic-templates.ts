@@ -12,14 +12,14 @@ export const TOPIC_TEMPLATES: Readonly<Partial<Record<Topic, Phrases>>> = {
   `,
   companies: lines`
     anything in|everyone in|everybody in|anyone in|anybody in|whoever is in|hiring company|biz|bizs|compnay|comapny|compamy|companys|emplyer|employeer|
-    emploier|comany|establishment|entity|subsidiary of none|household name|big name|contender|participant|business to work for|boss to work for|anyone hiring|
-    somebody hiring|organisation|corporate|multinational|job creator|hiring organization|parent organization|place to apply|outlet|facility operator|
+    emploier|comany|establishment|entity|subsidiary of none|contender|participant|business to work for|boss to work for|anyone hiring|
+    somebody hiring|organisation|corporate|job creator|hiring organization|parent organization|place to apply|outlet|facility operator|
     name in the business|which one hire
   `,
   jobs: lines`
     thing to do for a living|way to earn a living|way to make a living|occuption|ocupation|occupaton|jobs|kind of work|type of work|sort of job|kind of role|type of role|what kind of job|trade|field of work|employment|
     worker type|staff role|function|job function|positon|postion|what work|walk of life|specialty|type of position|kind of position|occupational title|
-    professional role|job category|sort of work|blue collar job|white collar job|line of employment|type of employment|career choice
+    job category|sort of work|line of employment|type of employment|career choice
   `,
   clusters: lines`
     {job} {group}|{group} of {job}|{group} with the|{group} of work|kind of field|cluster of job|clster|clusters|line of field|skill cluster|career area|
