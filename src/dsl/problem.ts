@@ -19,6 +19,8 @@ export interface Problem {
   readonly errorType?: string;
   /** The first word of a query that begins with no verb, if the message names a similar one. */
   readonly mistakenFor?: { readonly word: string };
+  /** A valid text for what is at `at`, to show in an example that keeps all else. It is not what was meant. */
+  readonly instead?: string;
   /** How the query is repaired, if that is clear from the problem. */
   readonly repair?: Repair;
   /** Further members of the error object, such as valid_values. */

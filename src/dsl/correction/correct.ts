@@ -17,6 +17,7 @@ import { correctedWrite, isWrite } from './correct-writes.ts';
 import type { Correction, UnclearText } from './correction.ts';
 import { differences } from './differences.ts';
 import type { LooseCondition, LooseQuery, LooseValue } from '../meanings/loose-query.ts';
+import { matchesNothing } from './matches-nothing.ts';
 import { meaningsOf, SIMILAR, type Meaning } from '../meanings/meanings.ts';
 import { phraseKey } from '../meanings/reader.ts';
 import { hidesNumber, piecesOf } from '../meanings/pieces.ts';
@@ -117,6 +118,7 @@ async function correctAs(services: Services, query: string, readAs: string, call
     if (cost > furthest || (others.length > 0 && !isMeantAs(form, loose)) || !runs(text, caller)) continue;
     const written = atSnapshot(form, print(parse(text)));
     if (written === normal(query)) return undefined;
+    if (matchesNothing(written)) continue;
     const isNarrower = searchesText(loose.verb) && searchesNames(form) && / SEARCH (?:IS|CONTAINS) /u.test(written);
     const comment = hidesNumber(query) ? ['Everything after # is a comment.'] : [];
     const note = [
@@ -188,8 +190,10 @@ const NAMED_NOUNS: readonly string[] = ['company', 'cluster', 'occupation'];
 /** The occupations and metro areas that texts were converted to, so that the codes of a query need not be looked up. */
 function codesOf(written: string, meanings: ReadonlyMap<LooseValue, readonly Meaning[]>): Pick<Correction, 'codes'> {
   const sentences = [...meanings].flatMap(([{ text }, all]) => {
-    const found = all.find(({ kind, name, title }) => kind !== 'cluster' && title !== undefined && written.includes(quoted(name)));
-    return found?.title === undefined ? [] : `${quoted(text)} is ${found.title} (${found.name}).`;
+    const isWritten = ({ kind, name }: Meaning): boolean => (kind === 'cluster' ? written.includes(`FOR CLUSTER ${name}`) : written.includes(quoted(name)));
+    const found = all.find((one) => one.title !== undefined && isWritten(one));
+    if (found?.title === undefined) return [];
+    return `${quoted(text)} is ${found.title} (${found.kind === 'cluster' ? `in cluster ${found.name}` : found.name}).`;
   });
   return sentences.length === 0 ? {} : { codes: [...new Set(sentences)].join(' ') };
 }

@@ -79,6 +79,9 @@ function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedP
     const isOfEverything = form.verb !== 'COUNT' && !isAboutMore(query);
     // Which values a field can have says more than a list of everything.
     if (isOfEverything && refusesValue(form, loose, meaningsOf)) return [];
+    // A form that has the field of a condition refuses only its value.
+    const hasField = (name: string | undefined): boolean => name !== undefined && placeOf(form, name, undefined)?.cost === 0;
+    if (parts.some((part) => hasField(part.addsFor) || (part.names?.in === 'where' && hasField(part.names.name) && hasBareNumber(query)))) return [];
     const lost = parts.reduce((sum, { cost }) => sum + cost, isOfEverything ? OF_EVERYTHING : 0);
     return [{ ...found, form, parts, cost: found.cost + lost }];
   };
@@ -96,6 +99,10 @@ function fitPart(form: Form, loose: LooseQuery, meaningsOf: MeaningsOf): FittedP
         );
   return found.sort((a, b) => a.cost - b.cost)[0];
 }
+
+/** PAY whatever of 40: without the condition on pay, its number would be that of a cluster. */
+const hasBareNumber = ({ mentions }: LooseQuery): boolean =>
+  mentions.some(({ noun, values }) => noun === undefined && values.some(({ text }) => /^\d+$/u.test(text)));
 
 interface Question {
   readonly form: Form;

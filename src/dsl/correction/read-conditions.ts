@@ -172,7 +172,8 @@ function readComparison(reader: Reader, field: string): LooseCondition {
   const operator = reader.phrase(COMPARISONS);
   const written = reader.textFrom(end);
   const start = reader.position;
-  if (operator === undefined) return { kind: 'field', field, operator: 'is', written: '', values: readValues(reader) };
+  if (operator === undefined && isNoOperator(reader)) reader.position++;
+  if (operator === undefined) return { kind: 'field', field, operator: 'is', written: reader.textFrom(start), values: readValues(reader) };
   // "NAME NOT LIKE '%bank%'" negates the whole condition.
   if (operator === 'not_contains')
     return { kind: 'not', of: ofEach({ kind: 'field', field, written, ...operands(reader, 'contains') }, reader.pieces.slice(start, reader.position)) };
@@ -241,6 +242,10 @@ function operands(reader: Reader, operator: Comparison): { operator: Comparison;
 }
 
 const isBySize = (operator: Comparison): boolean => ['gt', 'gte', 'lt', 'lte'].includes(operator);
+
+/** STATE whichever "Texas": a word in small letters between a field and a text in quotes was meant as an operator. */
+const isNoOperator = ({ pieces, position }: Reader): boolean =>
+  pieces[position]?.kind === 'word' && /^\p{Ll}+$/u.test(pieces[position].text) && pieces[position + 1]?.kind === 'text';
 
 /** A number in words is one word; a name could have "and" in it. */
 function readBoundary(reader: Reader): LooseValue {

@@ -59,7 +59,7 @@ function settingComplaint(name: string, setting: Setting, value: Literal): Compl
   if (setting.type !== 'enumeration' || canonicalOf(text, valid) !== undefined) return undefined;
   return {
     message: `${name} must be one of ${valid.join(', ')}${didYouMean(text, valid)}`,
-    suggestion: `Valid values: ${valid.join(', ')}.`,
+    suggestion: `A valid condition is ${name} IS ${quoted(valid[0] ?? '')}.`,
     extra: { valid_values: valid },
   };
 }

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 500;
 const LONGEST_LIST = 500;
 const SENTINELS = ['RANKED', 'NA'];
 
-type Report = (message: string, suggestion: string, at: Literal['at'], extra?: Problem['extra']) => Problem;
+type Report = (message: string, suggestion: string, at: Literal['at'], more?: Pick<Problem, 'extra' | 'instead'>) => Problem;
 
 /** Whether values of this field can be compared by size. */
 export const isComparable = ({ range }: Field): boolean => range !== undefined;
@@ -29,7 +29,7 @@ export const values: Rule = (input) => {
 function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field): Problem[] {
   const name = condition.field.text;
   const example = exampleOf(form, name, field) ?? form.examples[0];
-  const report: Report = (message, suggestion, at, extra) => ({ message, suggestion, example, at, ...(extra === undefined ? {} : { extra }) });
+  const report: Report = (message, suggestion, at, more = {}) => ({ message, suggestion, example, at, ...more });
   const needsSize = condition.kind === 'between' || (condition.kind === 'comparison' && ['gt', 'gte', 'lt', 'lte'].includes(condition.operator));
   if (needsSize && !isComparable(field))
     return [report(`${name} does not support >, >=, <, <=, or BETWEEN`, 'Use IS, IS NOT, or IN. Only numbers can be compared by size.', condition.at)];
@@ -59,7 +59,11 @@ function literalProblems(name: string, field: Field, literal: Literal, report: R
   if (literal.kind === 'text' && literal.quote === 'single') return [report('Single quotes are for JSON only', `Write ${quoted(text)}.`, literal.at)];
   if (isLonger(text, LONGEST_TEXT)) return [report(`The text is longer than ${LONGEST_TEXT} characters`, 'Shorten it.', literal.at)];
   if (needsSize && literal.kind !== 'number')
-    return [report(`${name} must be compared with a number, not with ${quoted(text)}`, 'Write a number without quotes.', literal.at)];
+    return [
+      report(`${name} must be compared with a number, not with ${quoted(text)}`, 'Write a number without quotes.', literal.at, {
+        instead: exampleValue(field),
+      }),
+    ];
   if (field.operator === 'contains') return text.trim() === '' ? [report(`${name} must not be empty`, 'Write a part of the name.', literal.at)] : [];
   if (field.over !== undefined && archetypeLevel(text) !== undefined) return [];
   const value = fieldValue(field, text);
@@ -69,9 +73,10 @@ function literalProblems(name: string, field: Field, literal: Literal, report: R
   return [
     report(
       `${name} ${problem}${valid === undefined ? '' : didYouMean(text, valid)}`,
-      valid === undefined ? `For example, ${name} IS ${example}.` : `Valid values: ${valid.join(', ')}.`,
+      // The message lists the valid values.
+      `A valid condition is ${name} IS ${example}.`,
       literal.at,
-      valid === undefined ? undefined : { valid_values: valid },
+      { instead: example, ...(valid === undefined ? {} : { extra: { valid_values: valid } }) },
     ),
   ];
 }
@@ -83,4 +88,8 @@ function exampleOf({ verb, subject, target, settings, for: forTarget }: RuleInpu
   return `${verb} ${subject} WHERE ${name} IS ${exampleValue(field)}`;
 }
 
-const exampleValue = ({ type, example }: Field): string => (type === 'integer' || type === 'number' ? example : quoted(example));
+const exampleValue = ({ type, example }: Field): string => {
+  const isNumber = type === 'integer' || type === 'number' || ((type === 'enumeration' || type === 'flag') && /^\d+$/u.test(example));
+  const isBare = isNumber || (type === 'badge' && SENTINELS.includes(example.toUpperCase()));
+  return isBare ? example : quoted(example);
+};
