@@ -24,6 +24,9 @@ export function withOwnExample(answer: ErrorAnswer, error: unknown, caller: Call
 
 /** The query with valid values in place of those that its fields do not have. */
 function withValidValues({ query, problems }: DslError, caller: Caller): string | undefined {
+  // IN (5, 6) would be one value twice.
+  const values = problems.map(({ instead }) => instead);
+  if (new Set(values).size < values.length) return undefined;
   let written = query;
   for (const { at, instead } of [...problems].sort((a, b) => (b.at?.start ?? 0) - (a.at?.start ?? 0))) {
     if (at === undefined || instead === undefined) return undefined;

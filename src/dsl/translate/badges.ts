@@ -47,7 +47,7 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
       meant.length > 0
         ? [...new Set(meant)].map((archetype) => [badgeField(archetype)])
         : [
-            quantifier === 'any' || levels.includes('NA') || (isNegated && levels.length === 0)
+            quantifier === 'any' || isNoneOfAny(run) || levels.includes('NA') || (isNegated && levels.length === 0)
               ? ['ANY_BADGE']
               : quantifier === 'all'
                 ? ['ALL_BADGES', 'ANY_BADGE']
@@ -70,6 +70,12 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     );
   }
   return withoutRepeated(facets);
+}
+
+/** "Without any platinum badge", "no platinum badges", "zero gold badges": none of several, and not only the overall one. */
+function isNoneOfAny(run: readonly Indexed[]): boolean {
+  const isNegated = run.some(({ means }) => means.kind === 'not');
+  return isNegated && run.some((item) => (item.means.kind === 'not' && /\b(?:any|zero)$/iu.test(item.text)) || (isBadge(item) && /badges$/iu.test(item.text)));
 }
 
 /** "Platinum roles at CVS for stability": the kind of the only level, said later. */

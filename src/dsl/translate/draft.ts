@@ -176,6 +176,7 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       if (written === 'finds' && facet.kind === 'entity' && facet.entity.kind === 'place') missing.push(facet);
       // The answer shows all skills; the query does not say which one is meant.
       if (written === 'shows' && facet.kind === 'field' && facet.options.some(({ field }) => field === 'PREMIUM_SKILL')) missing.push(facet);
+      if (written === 'shows' && isOtherHorizon(facet, reading)) missing.push(facet);
       score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;
@@ -216,6 +217,17 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     entities: writer.entities,
   };
 }
+
+/** "Promoted within 2 years": the probabilities are those of five years, or of three years for staying. */
+const isOtherHorizon = (facet: Facet, { topics }: Reading): boolean => {
+  if (facet.kind !== 'field') return false;
+  const horizons = [
+    ...(topics.has('retention') ? [YEARS_OF_RETENTION] : []),
+    ...(topics.has('retention') && !topics.has('promotion') ? [] : [YEARS_OF_PROMOTION]),
+  ];
+  return facet.options.every(({ field, values }) => field === 'YEARS_IN' && !values.some((value) => horizons.includes(Number(value))));
+};
+const [YEARS_OF_RETENTION, YEARS_OF_PROMOTION] = [3, 5];
 
 /** Words that a facet stands for, besides those that it is reported by: "entry level" of "best entry level jobs". A query that does not say the facet says none of them. */
 const withinFacet = ({ text, covers, kind }: Facet, { words }: Reading): Mention[] =>

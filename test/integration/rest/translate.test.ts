@@ -129,6 +129,12 @@ describe('POST /api/translate', () => {
     // Not seasoned.
     ['pay of seasonal accountants', ['seasonal']],
     ['student jobs at Walmart', ['student']],
+    // Promotions are within five years.
+    ['probability of promotion within 2 years for cashiers', ['2 years']],
+    ['how likely is a cashier to be promoted within a year', ['a year']],
+    // Startups and renewable energy are only a part of their industries.
+    ['startup companies in Austin', ['startup']],
+    ['employers in renewable energy', ['renewable energy']],
     ['banks with ≈ 3 badges', ['≈']],
     // Pay is by year.
     ['hourly pay of a cashier', ['hourly']],
@@ -179,6 +185,16 @@ describe('POST /api/translate', () => {
   });
 
   it.each([
+    ['companies without any platinum badge', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
+    ['companies with no platinum badges', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
+    ['companies with no gold badge', 'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold"'],
+    ['clusters paying $30+ per hour', 'LIST CLUSTERS WHERE PAY >= 62400'],
+    ['clusters paying $30 or more an hour', 'LIST CLUSTERS WHERE PAY >= 62400'],
+    [
+      'probability of promotion within 5 years for cashiers',
+      'GET PROBABILITIES FOR OCCUPATION "41-2011.00" WHERE OUTCOME IN ("internal_promotion", "external_promotion")',
+    ],
+    ['jobs one step up from cashier', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "41-2011.00"'],
     ['hospitals in Pensylvania', 'LIST COMPANIES WHERE INDUSTRY IS "Hospitals and Health Systems" AND STATE IS "Pennsylvania"'],
     ['clusters that pay between 40,000 and 60,000', 'LIST CLUSTERS WHERE PAY BETWEEN 40000 AND 60000'],
     ['clusters that lose the biggest share of people', 'LIST CLUSTERS ORDER BY RETENTION ASC'],

@@ -22,6 +22,7 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withEarlierYears,
     withPaidPersons,
     withHeadcounts,
+    withOpenJobs,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -225,3 +226,11 @@ const PEOPLE = /\b(?:how many|number|count)\b/iu;
 const OF_PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['count', 'hiring', 'workforce', 'who']);
 /** What there is to count of hiring. */
 const OPENINGS = /(?:openings?|postings?|vacanc(?:y|ies)|ads?|adverts?|listings?|jobs?|positions?|roles?|spots?)$/iu;
+
+/** "How many jobs does Google have open": openings, and no occupations. */
+const withOpenJobs = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const before = items.slice(0, i);
+    const isOfCount = before.some((one) => isTopic(one, ['count'])) && before.some((one) => isTopic(one, ['jobs'])) && items.some(isCompany);
+    return isOfCount && item.means.kind === 'skip' && /^(?:open|available|unfilled|vacant)$/iu.test(item.text) ? elsewhere(item) : item;
+  });

@@ -57,8 +57,12 @@ function endOfAmount(items: readonly Item[], i: number, { isOfPay }: { readonly 
   const isDollars = DOLLARS.test(items[i + 1]?.text ?? '');
   // "The top 5 hourly paying clusters" are five.
   const isPay = means.unit === 'money' || (isOfPay && !['superlative', 'limit'].includes(items[i - 1]?.means.kind ?? ''));
-  return isDollars ? i + 2 : isPay ? i + 1 : undefined;
+  const end = isDollars ? i + 2 : isPay ? i + 1 : undefined;
+  // "$30+ per hour", "$30 or more an hour".
+  const isOrMore = end !== undefined && OR_MORE.test(items[end]?.text ?? '') && periodAt(items, end + 1) !== undefined;
+  return isOrMore ? end + 1 : end;
 }
+const OR_MORE = /^(?:\+|(?:or|and) (?:more|over|above|up|better|higher|less|under|below))$/iu;
 
 /** "Hourly pay above 40", where nothing else is said behind the amount. */
 function periodAhead(items: readonly Item[], periods: readonly Period[], i: number): Period | undefined {

@@ -24,6 +24,9 @@ export function readLimit(numbered: Numbered, i: number): Facet[] | undefined {
   if (countsNamed(numbered, item, amount.value)) return [understood(item.text, item.index, [item.index])];
   // "Ranked in two categories": kinds of badges, and no rows.
   if (KINDS_OF_BADGES.test(all[item.index + 1]?.text ?? '') && all.some(({ means }) => means.kind === 'level' || means.kind === 'archetype')) return undefined;
+  // "One step up from cashier": how far, and no number of rows.
+  if (after?.means.kind === 'topic' && after.means.topic === 'next' && /^steps?\b/iu.test(after.text))
+    return amount.value === 1 ? [understood(item.text, item.index, [item.index])] : undefined;
   // "One line per outcome": how it is shown.
   if (after?.means.kind === 'rows' && all[after.index + 1]?.means.kind === 'per') return undefined;
   const compare = [before, after].find((one) => one?.means.kind === 'compare');
