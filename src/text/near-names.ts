@@ -17,7 +17,7 @@ export function nearNames(given: string, names: Iterable<string>, alike = ALIKE,
   return [...new Set(names)]
     .map((name) => ({ name, text: name.toLowerCase() }))
     .filter(({ text }) => !(most(text) < alike))
-    .map(({ name, text }) => ({ name, likeness: jaroWinkler(wanted, text), least: text[0] === wanted[0] ? alike : ofOtherStart }))
+    .map(({ name, text }) => ({ name, likeness: jaroWinkler(wanted, text), least: text.startsWith(wanted.slice(0, 1)) ? alike : ofOtherStart }))
     .filter(({ likeness, least }) => likeness >= least)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 3)

@@ -24,7 +24,9 @@ const ALSO: ReadonlySet<Topic> = new Set(['companies', 'who', 'similar', 'compan
 /** "Companies like Starbucks", "competitors of Target": undefined if the question asks for something else. */
 export function similarEmployersIn(items: readonly Item[], text: string, words: readonly Word[]): SimilarEmployers | undefined {
   if (items.some(({ means }) => (means.kind === 'topic' && !ALSO.has(means.topic)) || means.kind === 'write')) return undefined;
-  const content = items.filter(({ means, text: said }) => !(['skip', 'superlative', 'aside'].includes(means.kind) && BETWEEN.test(said)) && means.kind !== 'mark');
+  const content = items.filter(
+    ({ means, text: said }) => !(['skip', 'superlative', 'aside'].includes(means.kind) && BETWEEN.test(said)) && means.kind !== 'mark',
+  );
   const at = content.findIndex((item, i) => asksAt(content, i) !== undefined && item.means.kind !== 'entity');
   const company = content[asksAt(content, at) ?? -1];
   const said = content[at];

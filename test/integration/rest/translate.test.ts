@@ -132,6 +132,8 @@ describe('POST /api/translate', () => {
     // Promotions are within five years.
     ['probability of promotion within 2 years for cashiers', ['2 years']],
     ['how likely is a cashier to be promoted within a year', ['a year']],
+    // No query compares other jobs with one.
+    ['I make $20 an hour as a barista, what jobs pay more?', ['make', '$20', 'more']],
     // Startups and renewable energy are only a part of their industries.
     ['startup companies in Austin', ['startup']],
     ['employers in renewable energy', ['renewable energy']],
@@ -188,6 +190,9 @@ describe('POST /api/translate', () => {
     ['companies without any platinum badge', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
     ['companies with no platinum badges', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
     ['companies with no gold badge', 'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold"'],
+    ['companies with more than 2 but less than 4 badges', 'LIST COMPANIES WHERE BADGE_COUNT > 2 AND BADGE_COUNT < 4'],
+    ['companies with more than 1 and fewer than 4 badges', 'LIST COMPANIES WHERE BADGE_COUNT > 1 AND BADGE_COUNT < 4'],
+    ['count companies by state with platinum growth badge', 'COUNT COMPANY_BADGES WHERE BADGE_GROWTH IS "Platinum" GROUP BY STATE'],
     ['clusters paying $30+ per hour', 'LIST CLUSTERS WHERE PAY >= 62400'],
     ['clusters paying $30 or more an hour', 'LIST CLUSTERS WHERE PAY >= 62400'],
     [

@@ -23,6 +23,7 @@ export const withAbsentData = (items: readonly Item[]): Item[] =>
     withPaidPersons,
     withHeadcounts,
     withOpenJobs,
+    withBetterPay,
   ].reduce<Item[]>((read, reader) => reader(read), [...items]);
 
 const elsewhere = (item: Item): Item => ({ ...item, means: { kind: 'elsewhere' } });
@@ -233,4 +234,13 @@ const withOpenJobs = (items: readonly Item[]): Item[] =>
     const before = items.slice(0, i);
     const isOfCount = before.some((one) => isTopic(one, ['count'])) && before.some((one) => isTopic(one, ['jobs'])) && items.some(isCompany);
     return isOfCount && item.means.kind === 'skip' && /^(?:open|available|unfilled|vacant)$/iu.test(item.text) ? elsewhere(item) : item;
+  });
+
+/** "I work as a barista, what jobs pay more": no query compares the pay of other jobs with that of one. "Tell me more about pay" says nothing more. */
+const withBetterPay = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const before = items[i - 1];
+    const isCompared = before !== undefined && isTopic(before, ['wages']) && /^(?:pays?|paying|earns?|makes?)$/iu.test(before.text);
+    const isOfJobs = items.slice(0, i).some((one) => isTopic(one, ['jobs', 'clusters'])) && items.slice(i + 1).every(({ means }) => means.kind === 'mark');
+    return /^(?:more|better)$/iu.test(item.text) && isCompared && isOfJobs && items.some(isRole) ? { ...item, means: { kind: 'unsaid' } } : item;
   });

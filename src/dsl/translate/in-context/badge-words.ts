@@ -234,7 +234,8 @@ function withNothing(items: readonly Item[]): Item[] {
 
 /** "By how heavy they are on platinum": an order, and no condition. */
 function withLevelKeys(items: readonly Item[]): Item[] {
-  const by = items.findLastIndex(({ text }, i) => BY.test(text) && levelAfter(items, i) > i + 1);
+  // "By state with a platinum badge" is a group, and the badge a condition.
+  const by = items.findLastIndex(({ text, means }, i) => means.kind !== 'group' && BY.test(text) && levelAfter(items, i) > i + 1);
   if (by < 0) return [...items];
   const level = levelAfter(items, by);
   return items.map((item, i) => {

@@ -68,7 +68,7 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   const near = itemsNear(numbered, i, { amount, compare, not, isCompared: isCompared && operator !== 'lte', reach });
   // "Over $70,000, highest pay first": the order comes after the bound.
   const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
-  const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder)], amount, { isCompared });
+  const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder), sharedUnit(numbered, i)], amount, { isCompared });
   const figure = unit === undefined ? (amount.unit === 'money' && isCompared ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;
@@ -96,6 +96,14 @@ function aroundBefore({ all }: Numbered, { index }: Indexed, { value, unit }: Am
   return start < 0 ? [] : before.slice(start);
 }
 const LONGEST_AROUND = 5;
+
+/** "More than 2 but less than 4 badges": the unit of the second bound is that of both. */
+function sharedUnit({ items, all }: Numbered, i: number): Indexed | undefined {
+  const join = all[(items[i]?.index ?? -1) + 1];
+  const [compare, number, unit] = items.slice(items[i + 1] === join ? i + 2 : i + 1);
+  const isJoined = /^(?:but|and)$/iu.test(join?.text ?? '') && compare?.index === (join?.index ?? 0) + 1 && number?.means.kind === 'number';
+  return isJoined && items[i - 1]?.means.kind === 'compare' && compare.means.kind === 'compare' ? unit : undefined;
+}
 
 /** "Not over 50k", and for a bound also "not paying over 50k". */
 function notBefore(items: readonly Indexed[], at: number, { isCompared }: { readonly isCompared: boolean }): Indexed | undefined {
