@@ -72,11 +72,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   return withoutRepeated(facets);
 }
 
-/** "Without any platinum badge", "no platinum badges", "zero gold badges": none of several, and not only the overall one. */
-function isNoneOfAny(run: readonly Indexed[]): boolean {
-  const isNegated = run.some(({ means }) => means.kind === 'not');
-  return isNegated && run.some((item) => (item.means.kind === 'not' && /\b(?:any|zero)$/iu.test(item.text)) || (isBadge(item) && /badges$/iu.test(item.text)));
-}
+/** "Without any platinum badge", "zero gold badges": none of them, and not only the overall one. */
+const isNoneOfAny = (run: readonly Indexed[]): boolean => run.some(({ means, text }) => means.kind === 'not' && /\b(?:any|zero)$/iu.test(text));
 
 /** "Platinum roles at CVS for stability": the kind of the only level, said later. */
 function withKindLater(runs: readonly Indexed[][], items: readonly Indexed[], all: readonly Indexed[]): Indexed[][] {

@@ -188,7 +188,7 @@ describe('POST /api/translate', () => {
 
   it.each([
     ['companies without any platinum badge', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
-    ['companies with no platinum badges', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
+    ['employers with zero platinum badges', 'LIST COMPANIES WHERE ANY_BADGE IS NOT "Platinum"'],
     ['companies with no gold badge', 'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold"'],
     ['companies with more than 2 but less than 4 badges', 'LIST COMPANIES WHERE BADGE_COUNT > 2 AND BADGE_COUNT < 4'],
     ['companies with more than 1 and fewer than 4 badges', 'LIST COMPANIES WHERE BADGE_COUNT > 1 AND BADGE_COUNT < 4'],
