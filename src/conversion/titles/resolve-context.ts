@@ -1,3 +1,4 @@
+import { wordsOf } from '../../text/words.ts';
 import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.ts';
 import { placeMeant, type PlaceMeant } from '../../gazetteer/read-place.ts';
 import type { Reads } from '../../store/pool.ts';
@@ -42,7 +43,7 @@ export interface ResolvedContext {
   readonly keys: TitleContext;
   /** The company, if it is in the dataset. */
   readonly company: CompanyContext | undefined;
-  /** Whether a word says what the company does; undefined without a company of the dataset. */
+  /** Whether a word says what the company does; undefined without a company. */
   readonly isOfTrade: IsOfTrade | undefined;
   /** The occupations that the dataset's companies employ: in the place, in the industry, and at the company itself. */
   readonly prevalences: readonly Prevalence[];
@@ -59,7 +60,7 @@ export interface ResolvedContext {
 
 /** Resolves a company name in the same way as company conversion. */
 export type EmployerNames = Pick<CompanyConversion, 'employerNamed' | 'tradeOf'>;
-type KnownEmployers = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier'>;
+type KnownEmployers = Pick<KnownTitles, 'titlesOfEmployer' | 'classifier' | 'knownWords'>;
 
 export function hasContext({ company, industry, sector, location }: GivenContext): boolean {
   return [company, industry, sector, location].some((part) => part !== undefined);
@@ -108,10 +109,15 @@ export async function resolveContext(
   const understoodIndustry = given.industry === undefined ? undefined : (industry?.name ?? asked[0]);
   const parts = Object.values(given).filter((part) => part !== undefined).length;
   const tellsTrade = employer !== undefined && knownTitles?.classifier.knowsEmployer(employer) === true;
+  const isOfTrade = given.company === undefined ? undefined : await names.tradeOf(company ?? { company_name: given.company });
+  const namesTrade =
+    company === undefined &&
+    isOfTrade !== undefined &&
+    wordsOf(given.company ?? '').some((word) => knownTitles?.knownWords.has(word) === true && isOfTrade(word));
   return {
     keys: { employer: observed, employerWords: employer, sector, state },
     company,
-    isOfTrade: company === undefined ? undefined : await names.tradeOf(company),
+    isOfTrade,
     prevalences: employment === undefined ? [] : prevalencesIn(employment, { place, industries, company }),
     allowed,
     understood: {
@@ -123,7 +129,7 @@ export async function resolveContext(
     },
     unknown: [...new Set(missing.map(({ part }) => part))],
     hints: missing,
-    hasSay: missing.length < parts || given.sector !== undefined || tellsTrade,
+    hasSay: missing.length < parts || given.sector !== undefined || tellsTrade || namesTrade,
   };
 }
 

@@ -281,22 +281,6 @@ describe('many titles at once', () => {
     }
   });
 
-  it.each([
-    ['technician', 'Orkin', '37-2021.00'],
-    ['technician', 'CVS', '29-2052.00'],
-    ['technician', 'DaVita', '29-2099.00'],
-    ['driver', 'Greyhound', '53-3052.00'],
-    ['architect', 'AWS', '15-1299.08'],
-  ])('%s at %s is what the company does', async (title, company, code) => {
-    const { body } = await service.get(`/api/titleconvert?title=${title}&company=${company}&explain=true`, token);
-    expect(body.data[0].onet_code).toBe(code);
-    expect(body.data[0].explanation).toContainEqual({
-      kind: 'company_trade',
-      text: expect.stringMatching(/^Titles with words for what this company does make it \d+(?:\.\d+)? times as likely\.$/),
-      weight: expect.any(Number),
-    });
-  });
-
   it('look their company up once', async () => {
     const versions = new CurrentVersions(own.database, engine, console.error);
     await versions.refresh();

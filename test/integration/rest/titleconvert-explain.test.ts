@@ -106,6 +106,29 @@ describe('explain=true', () => {
   });
 });
 
+describe('what the company does', () => {
+  it.each([
+    ['technician', 'Orkin', '37-2021.00'],
+    ['technician', 'CVS', '29-2052.00'],
+    ['driver', 'Greyhound', '53-3052.00'],
+    ['architect', 'AWS', '15-1299.08'],
+    ['attendant', 'Park & Fly Parking', '53-6021.00'],
+  ])('%s at %s', async (title, company, code) => {
+    const [first] = await matchesOf(title, `&company=${encodeURIComponent(company)}`);
+    expect(first?.onet_code).toBe(code);
+    expect(first?.explanation).toContainEqual({
+      kind: 'company_trade',
+      text: expect.stringMatching(/^Titles with words for what this company does make it \d+\.\d+ times as likely\.$/),
+      weight: expect.any(Number),
+    });
+  });
+
+  it.each(['cashier', 'registered nurse', 'pest control technician'])('%s is sure without it', async (title) => {
+    const [first] = await matchesOf(title, '&company=Orkin');
+    expect(first?.explanation.map(({ kind }) => kind)).not.toContain('company_trade');
+  });
+});
+
 describe('a place', () => {
   const hiring = async (location: string) =>
     (await matchesOf('software developer', `&location=${encodeURIComponent(location)}`))[0]?.explanation.find(({ kind }) => kind === 'metro_employment');

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { FUNCTION_WORDS } from '../parsing/word-kinds.ts';
-import { isPerson } from './person-words.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { stemOf, type TitleTokens } from './tokens.ts';
 
 /** Whether a word says what an employer does. */
 export type IsOfTrade = (word: string) => boolean;
 
-/** Known titles that end with the same word for a person. */
+/** Known titles that end with the same word. */
 interface LongerTitle {
   /** The words before it. */
   readonly before: readonly string[];
@@ -24,12 +23,12 @@ const MOST_REMEMBERED = 12;
 const remembered = new WeakMap<KnownTitles, LRUCache<string, readonly LongerTitle[]>>();
 
 /**
- * The occupations that a single word for a person means at an employer, each by how many known titles have this word after words for what the employer does: "technician"
+ * The occupations that a single word means at an employer, each by how many known titles have this word after words for what the employer does: "technician"
  * at a company that controls pests is a "pest control technician". Empty for a text of several words, which says its trade itself.
  */
 export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleTokens, 'core'>, isOfTrade: IsOfTrade): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  if (core === '' || core.includes(' ') || !isPerson(knownTitles, core)) return counts;
+  if (core === '' || core.includes(' ')) return counts;
   const asked = new Map<string, boolean>();
   const ofTrade = (word: string): boolean => {
     const known = asked.get(word) ?? isOfTrade(word);
