@@ -1,3 +1,4 @@
+import { wordsOf } from '../../text/words.ts';
 import { TUNING } from '../tuning.ts';
 
 /** A name document of the search index (indexer/projections/aliases.ts). */
@@ -25,4 +26,13 @@ export function isTicker({ alias_type, name }: AliasDocument): boolean {
 /** How well the employer is known, 0 to 1. */
 export function prominence(document: AliasDocument): number {
   return Math.min(1, document.prominence_value / TUNING.company.mostProminent);
+}
+
+const namesRead = new WeakMap<AliasDocument, readonly string[]>();
+
+/** The words of a name as written. Each document is compared with many texts. */
+export function wordsOfName(document: AliasDocument): readonly string[] {
+  const known = namesRead.get(document) ?? wordsOf(document.name);
+  namesRead.set(document, known);
+  return known;
 }

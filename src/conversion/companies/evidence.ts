@@ -28,6 +28,9 @@ interface Pair {
   readonly weight: number;
 }
 
+/** Of names without a common word, which most are that only begin alike. */
+const NOTHING: Evidence = { typed: 0, name: 0, likeness: 0, telling: 0, edits: 0, hasExtraWord: true };
+
 /** Longer texts are compared only word by word. */
 const MOST_WORDS_JOINED = 8;
 
@@ -41,7 +44,9 @@ export function weighWords(
   weights: WordWeights,
   { context, home }: { readonly context: ReadonlySet<number>; readonly home: readonly string[] },
 ): Evidence {
-  const pairs = pairsOf(typed, name, weights).sort((a, b) => b.likeness - a.likeness || b.weight - a.weight);
+  const pairs = pairsOf(typed, name, weights);
+  if (pairs.length === 0) return NOTHING;
+  pairs.sort((a, b) => b.likeness - a.likeness || b.weight - a.weight);
   const [usedTyped, usedName] = [new Set<number>(), new Set<number>()];
   const chosen: Pair[] = [];
   for (const pair of pairs) {

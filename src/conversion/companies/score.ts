@@ -1,8 +1,7 @@
 import { allowedEdits, edits, lettersApart } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOf } from '../../text/words.ts';
-import { isTicker, prominence, type AliasDocument } from './alias-document.ts';
+import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
 import { costOfTypos, weighWords } from './evidence.ts';
 import type { Scored } from './match-type.ts';
 import { nameKey, oneSpelling } from './name-key.ts';
@@ -61,7 +60,7 @@ function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeig
   const [word = '', ...others] = typed.written;
   // "Intl" is short for a word that begins names, and "ern" the beginning of the word in "Ernst & Young".
   const isUnfinished =
-    others.length === 0 && !wordsOf(document.name).some((one) => one === word || oneSpelling(one) === oneSpelling(word) || one === `${word}s`);
+    others.length === 0 && !wordsOfName(document).some((one) => one === word || oneSpelling(one) === oneSpelling(word) || one === `${word}s`);
   if (isUnfinished) return false;
   if (document.alias_type === 'former_name') return true;
   // "Best Buy Ins" begins with the name of the company itself.
@@ -70,13 +69,13 @@ function isOnlyCalledSo(typed: Typed, document: AliasDocument, weights: WordWeig
 }
 
 /** Whether only one of several words of a name is typed. Part of a former name is not enough. */
-function isOneOfItsWords(typed: Typed, { name, words }: AliasDocument): boolean {
-  return words.length > 1 && typed.words.length === 1 && wordsOf(name).some((word) => word.startsWith(typed.squashed));
+function isOneOfItsWords(typed: Typed, document: AliasDocument): boolean {
+  return document.words.length > 1 && typed.words.length === 1 && wordsOfName(document).some((word) => word.startsWith(typed.squashed));
 }
 
 /** Whether a name is only letters that stand for words, and others are typed: the University of Oregon is not "U of A". */
 function isOtherLetters(typed: Typed, document: AliasDocument): boolean {
-  const words = wordsOf(document.name).filter((word) => word.length === 1 || !JOINING_WORDS.has(word));
+  const words = wordsOfName(document).filter((word) => word.length === 1 || !JOINING_WORDS.has(word));
   return words.every((word) => word.length === 1) && !words.every((word) => typed.plainWords.includes(word)) && !begins(typed, document);
 }
 
@@ -108,7 +107,7 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   // Comparing letters first rules out most names quickly.
   if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
   // "Ford" is no typo of "for".
-  const nameWords = wordsOf(document.name).filter((word) => !JOINING_WORDS.has(word) || typed.plainWords.some((one) => word.startsWith(one)));
+  const nameWords = wordsOfName(document).filter((word) => !JOINING_WORDS.has(word) || typed.plainWords.some((one) => word.startsWith(one)));
   const match = matchName(typed.plainWords, nameWords);
   if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
     return undefined;

@@ -1,5 +1,4 @@
-import { wordsOf } from '../../text/words.ts';
-import { isTicker, type AliasDocument } from './alias-document.ts';
+import { isTicker, wordsOfName, type AliasDocument } from './alias-document.ts';
 import type { Typed } from './typed-name.ts';
 
 /** How many employers share a typed name. A name that others share is not one employer's alone. */
@@ -58,8 +57,8 @@ export const beginsAsTyped = (typed: Typed, document: AliasDocument): boolean =>
  * Whether the last word only begins what a word of the name is short for, or is itself short for the beginning of a word: "insur" is no beginning of Ins Med, nor
  * "1" of ONEOK.
  */
-function isUnfinishedSpelling(typed: Typed, { name, words }: AliasDocument): boolean {
-  const word = words[typed.words.length - 1];
+function isUnfinishedSpelling(typed: Typed, document: AliasDocument): boolean {
+  const word = document.words[typed.words.length - 1];
   if (word !== typed.words.at(-1) && typed.written.at(-1) !== typed.words.at(-1)) return true;
-  return word !== undefined && word !== typed.words.at(-1) && !wordsOf(name).includes(word);
+  return word !== undefined && word !== typed.words.at(-1) && !wordsOfName(document).includes(word);
 }
