@@ -108,7 +108,8 @@ describe.each(STAND_INS)('the search engine %s', (_case, standIn) => {
       const start = performance.now();
       const { status } = await service.post('/api/dsl', { query }, token);
       expect(status).toBeLessThan(500);
-      expect(performance.now() - start).toBeLessThan(2_500);
+      // It waits 1.5 s at most, so that twice takes longer than this.
+      expect(performance.now() - start).toBeLessThan(3_000);
     },
   );
 
