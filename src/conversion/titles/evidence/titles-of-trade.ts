@@ -6,21 +6,20 @@ import { stemOf, type TitleTokens } from './tokens.ts';
 /** Whether a word says what an employer does. */
 export type IsOfTrade = (word: string) => boolean;
 
-/** Known titles that end with the same word. */
-interface LongerTitle {
+/** Known titles that end with the same word, one row for each of their 6-digit occupations; as columns, because there are thousands. */
+interface LongerTitles {
   /** The words before it. */
   readonly before: readonly string[];
-  /** Its 6-digit occupations. */
-  readonly groups: Set<number>;
-  /** How much it says: the logarithm of its observations. */
-  weight: number;
+  readonly groups: Uint16Array;
+  /** How much it says of the occupation: the logarithm of its observations, divided among its occupations. */
+  readonly weights: Float32Array;
 }
 
 /** Longer titles say more than the trade. */
 const MOST_WORDS_BEFORE = 4;
-/** Some thousand titles end with "manager", and take 100 bytes each. */
+/** Some thousand titles end with "manager", and take some hundred kilobytes. */
 const MOST_REMEMBERED = 12;
-const remembered = new WeakMap<KnownTitles, LRUCache<string, readonly LongerTitle[]>>();
+const remembered = new WeakMap<KnownTitles, LRUCache<string, LongerTitles>>();
 
 /**
  * The occupations that a single word means at an employer, each by how many known titles have this word after words for what the employer does: "technician"
@@ -30,37 +29,57 @@ export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleToke
   const counts = new Map<number, number>();
   if (core === '' || core.includes(' ')) return counts;
   const asked = new Map<string, boolean>();
-  const ofTrade = (word: string): boolean => {
-    const known = asked.get(word) ?? isOfTrade(word);
+  const isOne = (word: string): boolean => {
+    const known = asked.get(word) ?? (FUNCTION_WORDS.has(word) || isOfTrade(word));
     asked.set(word, known);
     return known;
   };
-  // A title of several occupations says less about each.
-  for (const { before, groups, weight } of titlesEndingWith(knownTitles, core))
-    if (before.every((word) => FUNCTION_WORDS.has(word) || ofTrade(word)))
-      for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + weight / groups.size);
+  const { before, groups, weights } = titlesEndingWith(knownTitles, core);
+  for (const [i, words] of before.entries()) {
+    const group = groups[i] ?? -1;
+    if (hasOnly(words, isOne)) counts.set(group, (counts.get(group) ?? 0) + (weights[i] ?? 0));
+  }
   return counts;
 }
 
-/** The titles that end with a word and say more, each once. */
-function titlesEndingWith(knownTitles: KnownTitles, word: string): readonly LongerTitle[] {
-  const ofModel = remembered.get(knownTitles) ?? new LRUCache<string, readonly LongerTitle[]>({ max: MOST_REMEMBERED });
+/** Whether all words of a text are of a kind. The first one decides most often. */
+function hasOnly(text: string, isOne: (word: string) => boolean): boolean {
+  const end = text.indexOf(' ');
+  if (end < 0) return isOne(text);
+  return (
+    isOne(text.slice(0, end)) &&
+    text
+      .slice(end + 1)
+      .split(' ')
+      .every(isOne)
+  );
+}
+
+/** The titles that end with a word and say more. */
+function titlesEndingWith(knownTitles: KnownTitles, word: string): LongerTitles {
+  const ofModel = remembered.get(knownTitles) ?? new LRUCache<string, LongerTitles>({ max: MOST_REMEMBERED });
   remembered.set(knownTitles, ofModel);
   const known = ofModel.get(word);
   if (known !== undefined) return known;
   const { titles, neighbours } = knownTitles;
-  const longer = new Map<string, LongerTitle>();
+  const longer = new Map<string, { readonly groups: Set<number>; weight: number }>();
   for (const index of neighbours.titlesWith(stemOf(word))) {
     const key = titles.keyAt(index);
     if (!key.endsWith(` ${word}`)) continue;
-    const before = key.slice(0, -word.length - 1).split(' ');
-    if (before.length > MOST_WORDS_BEFORE || before.every((one) => FUNCTION_WORDS.has(one))) continue;
-    const title = longer.get(key) ?? { before, groups: new Set(), weight: 0 };
-    longer.set(key, title);
+    const before = key.slice(0, -word.length - 1);
+    const words = before.split(' ');
+    if (words.length > MOST_WORDS_BEFORE || words.every((one) => FUNCTION_WORDS.has(one))) continue;
+    const title = longer.get(before) ?? { groups: new Set(), weight: 0 };
+    longer.set(before, title);
     title.groups.add(titles.groups[index] ?? -1);
     title.weight = Math.max(title.weight, Math.log2(2 + (titles.counts[index] ?? 0)));
   }
-  const found = [...longer.values()];
+  const rows = [...longer].flatMap(([before, { groups, weight }]) => [...groups].map((group) => ({ before, group, weight: weight / groups.size })));
+  const found: LongerTitles = {
+    before: rows.map(({ before }) => before),
+    groups: Uint16Array.from(rows, ({ group }) => group),
+    weights: Float32Array.from(rows, ({ weight }) => weight),
+  };
   ofModel.set(word, found);
   return found;
 }
