@@ -81,14 +81,15 @@ export class CompanyConversion {
     return best !== undefined && isClear && best.match_score >= TUNING.company.accepted ? { employer: best, near: [] } : { employer: undefined, near: matches };
   }
 
-  /** Whether a word says what a company does, by its name, and, if it is in the dataset, by its description. */
+  /** Whether a word says what a company does, by its description, or by its name if it is not in the dataset: State Farm has no farms. */
   async tradeOf({
     company_uid,
     company_name,
   }: Pick<CompanyMatch, 'company_name'> & Partial<Pick<CompanyMatch, 'company_uid'>>): Promise<(word: string) => boolean> {
     const business = await this.business.words(this.versions.current());
     const own = new Set(wordsOf(company_name));
-    return (word) => !business.isOfAllKinds(word) && (own.has(word) || (company_uid !== undefined && business.isDescribedBy(company_uid, word)));
+    const says = (word: string): boolean => (company_uid === undefined ? own.has(word) : business.isDescribedBy(company_uid, word));
+    return (word) => !business.isOfAllKinds(word) && says(word);
   }
 
   private async rank(given: string, industries: CompanyQuestion['industries'], versions: Versions): Promise<CompanyMatch[]> {

@@ -304,8 +304,8 @@ export const RANKING = {
     floor: 0.005,
     power: { metro: 0.1, industry: 0.6, company: 0.2 },
   },
-  /** Known titles of what an employer does ("pest control technician"), for a word that is not sure without it: `prior` is what the word itself counts as, and `most` as many as count. */
-  trade: { prior: 10, most: 20 },
+  /** Known titles of what an employer does ("pest control technician"), for a word that is not sure without it: `prior` is what the word itself counts as, `most` as many as count, and `notEmployed` the share that counts of an occupation that is no more common at the employer than elsewhere. */
+  trade: { prior: 10, most: 20, notEmployed: 0.3 },
   /** Most clarifying questions, and most options of each. */
   questions: 3,
   options: 4,

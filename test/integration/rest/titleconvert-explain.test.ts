@@ -123,6 +123,16 @@ describe('what the company does', () => {
     });
   });
 
+  it.each([
+    ['worker', 'State Farm'],
+    ['technician', 'State Farm'],
+    ['mechanic', 'Ulta Beauty'],
+    ['worker', 'FedEx'],
+  ])('%s at %s is not decided by a word that is meant otherwise', async (title, company) => {
+    const { body } = await service.get(`/api/titleconvert?title=${title}&company=${encodeURIComponent(company)}`, token);
+    expect(body.disambiguation).toMatchObject({ status: 'ambiguous' });
+  });
+
   it.each(['cashier', 'registered nurse', 'pest control technician'])('%s is sure without it', async (title) => {
     const [first] = await matchesOf(title, '&company=Orkin');
     expect(first?.explanation.map(({ kind }) => kind)).not.toContain('company_trade');

@@ -134,9 +134,12 @@ export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidenc
     candidates,
   );
   const withPrevalence = inDataset.at(-1)?.after ?? byTitle;
+  // A word of the description may be meant otherwise: FedEx Ground keeps no grounds.
+  const atCompany = prevalences.find(({ part }) => part === 'company');
+  const isEmployed = (group: number): boolean => (atCompany?.ratios[group] ?? 1) >= 1;
   const trade = tradeSteps(
     withPrevalence,
-    candidates.map((group) => ofTrade.get(group) ?? 0),
+    candidates.map((group) => (ofTrade.get(group) ?? 0) * (isEmployed(group) ? 1 : RANKING.trade.notEmployed)),
   );
   const inContext = contextSteps(trade[0]?.after ?? withPrevalence, contexts, tilts, FUSION.context);
   const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...trade, ...inContext];
