@@ -55,8 +55,11 @@ export const TUNING = {
   },
 
   company: {
-    /** Names to fetch: enough for the maximum limit of a request, and for the right one when others share its common words. */
-    candidates: 120,
+    /**
+     * Names to fetch: enough for the right one when others share its common words, and for a single word, which begins many names of the same companies, for the maximum
+     * limit of a request.
+     */
+    candidates: { ofWords: 120, ofWord: 300 },
     /** Default min_score. Of the companies that are not in the dataset, 2% reach it. */
     accepted: 0.6,
     /** Names with a lower score are too different to suggest. */

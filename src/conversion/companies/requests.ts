@@ -12,7 +12,7 @@ const LONGEST_FUZZY_NAME = 24;
 const MOST_WORDS = 12;
 /** Most spellings of one word that the engine tries. */
 const MAX_EXPANSIONS = 30;
-const BOOST = TUNING.company.request;
+const { request: BOOST, candidates: SIZE } = TUNING.company;
 
 interface CompanyRequest {
   readonly industries: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export function companyRequest([typed, ...others]: readonly [Typed, ...(readonly
     query: {
       bool: { must: [{ bool: { should, minimum_should_match: 1 } }], filter: industryFilter(industries), should: [{ rank_feature: { field: 'prominence' } }] },
     },
-    size: TUNING.company.candidates,
+    size: typed.plainWords.length === 1 ? SIZE.ofWord : SIZE.ofWords,
   };
 }
 

@@ -315,6 +315,21 @@ describe('words that many names have', () => {
   });
 });
 
+describe('a few letters', () => {
+  it.each(['am', 'ame', 'st', 'na', 'car'])('%s: up to 100 companies whose present names begin so, however many other names these have', async (letters) => {
+    const rows = await service.database.query<{ company_name: string; name: string }>({
+      text: `SELECT company_name, company_name AS name FROM companies UNION
+             SELECT company_name, alias FROM company_aliases JOIN companies USING (company_uid) WHERE alias_type IN ('legal_name', 'alternate_spelling', 'subsidiary')`,
+    });
+    const begins = rows.filter(({ name }) => new RegExp(`^(?:the )?${letters}[a-z]`, 'iu').test(name));
+    const wanted = new Set(begins.map(({ company_name }) => company_name));
+    expect(wanted.size).toBeGreaterThan(10);
+    expect(wanted.size).toBeLessThanOrEqual(100);
+    const found = ((await convert(letters, '&limit=100&min_score=0')).body.data as Match[]).map(({ company_name }) => company_name);
+    expect([...wanted].filter((company) => !found.includes(company))).toEqual([]);
+  });
+});
+
 describe('names that are only similar', () => {
   const listed = async (name: string): Promise<string[]> => (await convert(name, '&min_score=0.5')).body.data.map(({ company_name }: Match) => company_name);
 
