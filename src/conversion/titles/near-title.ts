@@ -1,6 +1,7 @@
 import { edits, hasSameLetters, typos } from '../edits.ts';
 import { soundAlike } from '../sounds.ts';
 import type { KnownTitles } from './evidence/known-titles.ts';
+import { isPerson } from './evidence/person-words.ts';
 import { stemsOfText } from './evidence/tokens.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { normalizeTitle } from './normalize.ts';
@@ -29,7 +30,7 @@ const LONGEST_ENDING = 3;
 export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): NearTitle | undefined {
   const { spelling, beginnings } = knownTitles;
   if (words.length > MOST_WORDS) return undefined;
-  const { least: leastOf, short, ratio, ownUses, ownUsesInPhrase, shortestAlone } = RANKING.nearTitle;
+  const { least: leastOf, short, ratio, ownUses, ownUsesInPhrase, ownUsesAsPerson, shortestAlone } = RANKING.nearTitle;
   const isAlone = words.length === 1;
   const beginsNothing = beginnings.countOfBeginning(words.join(' ')) === 0;
   let best: (NearTitle & { readonly weight: number }) | undefined;
@@ -39,6 +40,8 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
     const uses = spelling.usesOf(typed);
     // A word of many titles is meant as it is ("water": Waiter).
     if (uses >= (isAlone ? ownUses : ownUsesInPhrase)) continue;
+    // Nor is a word of the language with which several titles end: a banker is no baker.
+    if (isAlone && uses >= ownUsesAsPerson && spelling.isWord(typed) && isPerson(knownTitles, typed)) continue;
     const isCorrect = uses > 0 || spelling.isWord(typed);
     const least =
       (uses > 0 ? leastOf.known : isCorrect ? leastOf.english : leastOf.unknown) *

@@ -232,6 +232,8 @@ export const RANKING = {
     ratio: 30,
     /** Words of this many known titles are meant as they are ("water": not Waiter). */
     ownUses: 40,
+    /** The same for a word for a person ("banker": not Baker). */
+    ownUsesAsPerson: 10,
     /** The same for a word next to others, which say more: a truck has no diver. */
     ownUsesInPhrase: 200,
     /** A single word with fewer letters is not corrected, and nothing is corrected to one: it is an acronym ("haha": not HHA). */

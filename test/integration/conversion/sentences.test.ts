@@ -301,6 +301,14 @@ it.each([
   expect((await ask(text, '&_fast=false')).codes[0]).toBe((await ask(job, '&_fast=false')).codes[0]);
 });
 
+it('a banker, with which many titles end, is no baker', async () => {
+  for (const text of ['banker', 'bankers', 'I am a banker'])
+    for (const more of ['', '&_fast=false']) {
+      const { codes, status } = await ask(text, more);
+      expect({ text, status, codes: codes.slice(0, 2).sort() }).toEqual({ text, status: 'ambiguous', codes: ['13-2072.00', '41-3031.00'] });
+    }
+});
+
 it('a beggar is no bagger', async () => {
   expect(await ask('beggar')).toMatchObject({ codes: [] });
 });
