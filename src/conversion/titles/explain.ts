@@ -121,11 +121,18 @@ function wordsFor(kind: string, knownTitles: KnownTitles, { ranking }: RankedTit
   if (step?.by === 'frequency') return frequency(knownTitles, group);
   if (step?.by === 'title') return consensus(knownTitles, ranking.tokens, group);
   if (step?.by === 'prevalence') return `This occupation is ${times(step.ratios[position] ?? 1)} as frequent ${PART_WORDS[step.kind]} as in the whole dataset.`;
-  if (step?.by === 'titles')
-    return `Titles with words for what this company does make it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely.`;
+  if (step?.by === 'titles') return ofTrade(step, position);
   if (step?.by === 'tilt') return `${TRADE_WORDS[step.kind]} makes it ${times((step.after[position] ?? 0) / (step.before[position] ?? 1))} as likely.`;
   if (step !== undefined) return observations(ranking, step.kind, position);
   return REST_WORDS[kind] ?? kind;
+}
+
+/** What titles with words for what the company does change, with one of the occupation. */
+function ofTrade({ titles, before, after }: RankingStep & { readonly by: 'titles' }, position: number): string {
+  const title = titles[position];
+  const likely = `${times((after[position] ?? 0) / (before[position] ?? 1))} as likely.`;
+  if (title === undefined) return `The known titles for what this company does belong to other occupations, which makes this one ${likely}`;
+  return `Known titles for what this company does, such as "${title}", make it ${likely}`;
 }
 
 const REST_WORDS: Readonly<Record<string, string>> = {

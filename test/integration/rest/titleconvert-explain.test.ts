@@ -118,7 +118,7 @@ describe('what the company does', () => {
     expect(first?.onet_code).toBe(code);
     expect(first?.explanation).toContainEqual({
       kind: 'company_trade',
-      text: expect.stringMatching(/^Titles with words for what this company does make it \d+\.\d+ times as likely\.$/),
+      text: expect.stringMatching(/^Known titles for what this company does, such as "[a-z ]+", make it \d+\.\d+ times as likely\.$/),
       weight: expect.any(Number),
     });
   });

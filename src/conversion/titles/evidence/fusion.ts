@@ -21,7 +21,7 @@ import { frequenciesOf } from './frequencies.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { KIND_FEATURES, kindOf, kindRow } from './title-kind.ts';
 import type { AskedTitle } from './tokens.ts';
-import { titlesOfTrade, type IsOfTrade } from './titles-of-trade.ts';
+import { titlesOfTrade, type IsOfTrade, type OfTrade } from './titles-of-trade.ts';
 import { scoresOf, softmax, type Ensemble } from './trees.ts';
 import { topOf, weigh, type Weighed } from './weigh.ts';
 import { RANKING } from '../tuning.ts';
@@ -72,7 +72,7 @@ export type RankingStep =
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'occupation'; readonly by: 'frequency' })
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'known'; readonly by: 'title' })
   | ContextStep
-  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'company'; readonly by: 'titles' })
+  | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: 'company'; readonly by: 'titles'; readonly titles: readonly (string | undefined)[] })
   | (Omit<ContextStep, 'kind' | 'by'> & { readonly kind: Part; readonly by: 'prevalence'; readonly ratios: readonly number[] });
 
 export interface Ranking {
@@ -139,7 +139,8 @@ export function rankGroups(knownTitles: KnownTitles, tokens: AskedTitle, evidenc
   const isEmployed = (group: number): boolean => (atCompany?.ratios[group] ?? 1) >= 1;
   const trade = tradeSteps(
     withPrevalence,
-    candidates.map((group) => (ofTrade.get(group) ?? 0) * (isEmployed(group) ? 1 : RANKING.trade.notEmployed)),
+    candidates.map((group) => ofTrade.get(group)),
+    candidates.map((group) => (isEmployed(group) ? 1 : RANKING.trade.notEmployed)),
   );
   const inContext = contextSteps(trade[0]?.after ?? withPrevalence, contexts, tilts, FUSION.context);
   const steps: RankingStep[] = [...frequency, ...consensus, ...inDataset, ...trade, ...inContext];
@@ -183,16 +184,17 @@ function frequencySteps(knownTitles: KnownTitles, byTrees: readonly number[], ca
   return [{ kind: 'occupation', by: 'frequency', before: byTrees, after }];
 }
 
-const NO_TITLES: ReadonlyMap<number, number> = new Map();
+const NO_TITLES: ReadonlyMap<number, OfTrade> = new Map();
 
 /** Titles of what the company does, added to a title that is not sure without them. */
-function tradeSteps(before: readonly number[], titles: readonly number[]): RankingStep[] {
-  const all = titles.reduce((sum, count) => sum + count, 0);
+function tradeSteps(before: readonly number[], titles: readonly (OfTrade | undefined)[], shares: readonly number[]): RankingStep[] {
+  const counts = titles.map((of, i) => (of?.count ?? 0) * (shares[i] ?? 1));
+  const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0 || Math.max(...before) >= RANKING.resolved) return [];
   const { prior, most } = RANKING.trade;
   const share = Math.min(all, most) / all;
-  const after = before.map((p, i) => (share * (titles[i] ?? 0) + prior * p) / (share * all + prior));
-  return [{ kind: 'company', by: 'titles', before, after }];
+  const after = before.map((p, i) => (share * (counts[i] ?? 0) + prior * p) / (share * all + prior));
+  return [{ kind: 'company', by: 'titles', titles: titles.map((of) => of?.title), before, after }];
 }
 
 /** Raises the probability of occupations that are common in the parts of the dataset that the context names. */

@@ -15,6 +15,14 @@ interface LongerTitles {
   readonly weights: Float32Array;
 }
 
+/** What the trade of an employer says of an occupation. */
+export interface OfTrade {
+  /** How many titles of the occupation say it, each by how much it says. */
+  readonly count: number;
+  /** The one that says most. */
+  readonly title: string;
+}
+
 /** Longer titles say more than the trade. */
 const MOST_WORDS_BEFORE = 4;
 /** Some thousand titles end with "manager", and take some hundred kilobytes. */
@@ -25,9 +33,9 @@ const remembered = new WeakMap<KnownTitles, LRUCache<string, LongerTitles>>();
  * The occupations that a single word means at an employer, each by how many known titles have this word after words for what the employer does: "technician"
  * at a company that controls pests is a "pest control technician". Empty for a text of several words, which says its trade itself.
  */
-export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleTokens, 'core'>, isOfTrade: IsOfTrade): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  if (core === '' || core.includes(' ')) return counts;
+export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleTokens, 'core'>, isOfTrade: IsOfTrade): ReadonlyMap<number, OfTrade> {
+  const found = new Map<number, OfTrade & { readonly most: number }>();
+  if (core === '' || core.includes(' ')) return found;
   const asked = new Map<string, boolean>();
   const isOne = (word: string): boolean => {
     const known = asked.get(word) ?? (FUNCTION_WORDS.has(word) || isOfTrade(word));
@@ -37,9 +45,12 @@ export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleToke
   const { before, groups, weights } = titlesEndingWith(knownTitles, core);
   for (const [i, words] of before.entries()) {
     const group = groups[i] ?? -1;
-    if (hasOnly(words, isOne)) counts.set(group, (counts.get(group) ?? 0) + (weights[i] ?? 0));
+    if (!hasOnly(words, isOne)) continue;
+    const weight = weights[i] ?? 0;
+    const known = found.get(group) ?? { count: 0, title: '', most: 0 };
+    found.set(group, { ...(weight > known.most ? { title: `${words} ${core}`, most: weight } : known), count: known.count + weight });
   }
-  return counts;
+  return found;
 }
 
 /** Whether all words of a text are of a kind. The first one decides most often. */
