@@ -5,7 +5,7 @@ import { hasOtherEnding } from '../../text/other-ending.ts';
 import { wordKey } from '../../text/words.ts';
 import type { Entity, Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { placeNamed } from './places.ts';
+import { isBeforePlace, placeNamed } from './places.ts';
 
 /** The names of states, by how they are compared. */
 const STATES: ReadonlyMap<string, string> = new Map(Object.values(US_STATES).map((name) => [wordKey(name), name]));
@@ -14,8 +14,8 @@ const SHORTEST = 5;
 const SHORTEST_STATE = 4;
 const MOST_WORDS = 2;
 const LEAST_SURE = 0.8;
-/** Only after these, a word is expected to name a place. "From" is also used of people and of schools. */
-const BEFORE = /^(?:of|from)$|(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
+/** After these alone, a word may name a place, too. "From" is also used of people and of schools. */
+const ALSO_BEFORE = /^(?:of|from)$/iu;
 
 /** "Hospitals in Pensylvania": a word that nothing explains is a state or a city that is written almost like it. */
 export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gazetteer: Gazetteer): Item[] {
@@ -36,7 +36,8 @@ export function withMisspelledPlaces(items: readonly Item[], names: Lexicon, gaz
 function placeAt(items: readonly Item[], start: number, names: Lexicon, gazetteer: Gazetteer): { readonly item: Item; readonly end: number } | undefined {
   const alone = cityAlone(items[start], names, gazetteer);
   if (alone !== undefined) return { item: alone, end: start + 1 };
-  if (!BEFORE.test(items[start - 1]?.text ?? '')) return undefined;
+  const before = items[start - 1]?.text ?? '';
+  if (!isBeforePlace(before) && !ALSO_BEFORE.test(before)) return undefined;
   for (let end = start + MOST_WORDS; end > start; end--) {
     const run = items.slice(start, end);
     const [first, last] = [run[0], run.at(-1)];

@@ -97,3 +97,6 @@ export const withNear = (items: readonly Item[]): Item[] =>
     const isPlace = next?.kind === 'entity' && ['place', 'zip'].includes(next.entity.kind);
     return isPlace && /^(?:near|close to|next to|not far from)$/iu.test(item.text) ? { ...item, means: { kind: 'skip' } } : item;
   });
+
+/** Whether words end with one after which a place is expected. "In" is also used of trades, and "within" of times. */
+export const isBeforePlace = (words: string): boolean => /(?:^|\s)(?:in|near|around|outside|within|across)$/iu.test(words);

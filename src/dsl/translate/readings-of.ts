@@ -9,6 +9,7 @@ import type { Entity, Item } from './items.ts';
 import { isAnsweredElsewhere } from './judge-draft.ts';
 import type { Lexicon } from './lexicon.ts';
 import { itemsWithoutSlips } from './misspelled-words.ts';
+import { isBeforePlace } from './places.ts';
 import { similarEmployersIn, type SimilarEmployers } from './similar-employers.ts';
 import { wordKey } from '../../text/words.ts';
 import { mayBeFuture, readQuestion } from './read-question.ts';
@@ -76,12 +77,10 @@ export async function namedIn(text: string, { names, places, resolve }: Omit<Rea
 function unknownNames(items: readonly Item[], { isEnglish }: Lexicon): string[] {
   const isName = ({ means, text }: Item, i: number): boolean =>
     means.kind === 'unknown' &&
-    (/^\p{Lu}\p{L}{2,}/u.test(text) || (/^\p{L}{3,}$/u.test(text) && BEFORE_PLACE.test(items[i - 1]?.text ?? ''))) &&
+    (/^\p{Lu}\p{L}{2,}/u.test(text) || (/^\p{L}{3,}$/u.test(text) && isBeforePlace(items[i - 1]?.text ?? ''))) &&
     !isEnglish(wordKey(text));
   return items.filter(isName).map(({ text }) => text);
 }
-
-const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|outside|within|across)$/iu;
 
 async function readingsOf(text: string, { names, places, choice, resolve }: ReadingSources): Promise<Reading[]> {
   const { words, items: found } = itemsWithoutSlips(text, wordsIn(text), names, places);

@@ -8,6 +8,7 @@ import { lemmaOf } from './words/word.ts';
 import { isTopic, type Entity, type Item } from './items.ts';
 import { withMetrosOfZips } from './metros-of-zips.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isBeforePlace } from './places.ts';
 import { LISTED } from './senses.ts';
 
 /** Lowest probability of an occupation for words that are not a known title, and lowest score of a company for words that are not its name. */
@@ -165,12 +166,12 @@ async function withUnknownRuns(services: Pick<Services, 'titles' | 'companies'>,
 function expectsPlace(before: readonly Item[], run: readonly Item[]): boolean {
   const [earlier, preposition] = before.slice(-2);
   const said = (before.length === 1 ? earlier : preposition)?.text ?? '';
-  if (PLACE_ONLY.test(said)) return true;
+  if (!isBeforePlace(said)) return false;
+  if (!/(?:^|\s)in$/iu.test(said)) return true;
   const isOfEmployers =
     earlier !== undefined && (isListedEmployers(earlier) || (earlier.means.kind === 'entity' && ['role', 'industry'].includes(earlier.means.entity.kind)));
-  return /(?:^|\s)in$/iu.test(said) && (isOfEmployers || /^\p{Lu}/u.test(run[0]?.text ?? ''));
+  return isOfEmployers || /^\p{Lu}/u.test(run[0]?.text ?? '');
 }
-const PLACE_ONLY = /(?:^|\s)(?:near|around|outside|within|across)$/iu;
 const isListedEmployers = (item: Item): boolean => isTopic(item, ['companies', 'industries', 'who']);
 
 /** Where the misspelled words of a run begin, if only words of the language are before them. */
