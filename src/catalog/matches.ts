@@ -79,6 +79,11 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   ),
   level: { ...TEXT, description: 'Level, if the title names one.' },
   seniority: { ...TEXT, description: 'Seniority, if the title names one.' },
+  employer: {
+    ...TEXT,
+    description:
+      'Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given.',
+  },
   ignored: { ...listOf(TEXT), description: 'Parts of the title that were ignored as noise.' },
   read_as: {
     ...listOf(record({ text: TEXT, as: listOf(TEXT) })),

@@ -5863,6 +5863,8 @@ export interface operations {
                         level?: string;
                         /** @description Seniority, if the title names one. */
                         seniority?: string;
+                        /** @description Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given. */
+                        employer?: string;
                         /** @description Parts of the title that were ignored as noise. */
                         ignored?: string[];
                         /** @description Parts of an unknown title that were interpreted as something else: a misspelled word, words joined or split by mistake, or an acronym (with every title that it can mean). Typeahead returns this only for a whole title. */
@@ -6748,6 +6750,8 @@ export interface operations {
                         level?: string;
                         /** @description Seniority, if the title names one. */
                         seniority?: string;
+                        /** @description Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given. */
+                        employer?: string;
                         /** @description Parts of the title that were ignored as noise. */
                         ignored?: string[];
                         /** @description Parts of an unknown title that were interpreted as something else: a misspelled word, words joined or split by mistake, or an acronym (with every title that it can mean). Typeahead returns this only for a whole title. */

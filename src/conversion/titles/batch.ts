@@ -27,6 +27,7 @@ export interface BatchResult {
   readonly status: 'matched' | 'ambiguous' | 'no_match' | 'error';
   readonly level?: string;
   readonly seniority?: string;
+  readonly employer?: string;
   readonly ignored?: readonly string[];
   /** Only if the title has a misspelling or an acronym. */
   readonly read_as?: readonly ReadAs[];
@@ -88,13 +89,14 @@ function resultOf(title: string, answer: TitleAnswer | undefined): BatchResult {
   const nothing = { title, recommended: null, matches: [], ambiguous: false };
   if (answer === undefined) return { ...nothing, status: 'error', error: problemOf(title) ?? 'The title could not be converted' };
   const [best] = answer.matches;
-  const { level, seniority, ignored, read_as, advice = [] } = answer;
+  const { level, seniority, employer, ignored, read_as, advice = [] } = answer;
   // The context may be the reason why there is no match.
   const ofTitle = advice.filter((one) => !isOfContext(one));
   const shown = ofTitle.length === 0 && best === undefined ? advice : ofTitle;
   const read = {
     ...(level === undefined ? {} : { level }),
     ...(seniority === undefined ? {} : { seniority }),
+    ...(employer === undefined ? {} : { employer }),
     ...(ignored === undefined ? {} : { ignored }),
     ...(read_as === undefined ? {} : { read_as }),
     ...(shown.length === 0 ? {} : { advice: shown }),

@@ -27,6 +27,8 @@ export interface Ranked {
   /** The factor by which the words of the text lower the probability of all candidates (no-job.ts). */
   readonly support?: number;
   readonly explain?: (candidate: Candidate) => readonly Evidence[];
+  /** What counted instead of the given context: the same, with the employer in the text. */
+  readonly context?: ResolvedContext;
 }
 
 /** What an answer depends on besides the title. */
@@ -43,7 +45,7 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     withCluster: question.withCluster,
     relativeScore: ranked.relativeScore,
     limits: confidenceLimits(model?.knownTitles),
-    employerOf: employerIn(context),
+    employerOf: employerIn(ranked.context ?? context),
     ...(ranked.explain === undefined ? {} : { explain: ranked.explain }),
   });
   // No title is shown twice. Whoever types sees all matches highlighted, however the text was ranked.
@@ -86,7 +88,13 @@ function ofPastJob(parsed: ParsedTitle, candidates: readonly Candidate[]): reado
 }
 
 /** How the title was read. */
-function readMembers({ typed, titles: [title], readAs, setAside = [] }: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'ignored' | 'read_as'> {
+function readMembers({
+  typed,
+  titles: [title],
+  readAs,
+  setAside = [],
+  employer,
+}: ParsedTitle): Pick<TitleAnswer, 'level' | 'seniority' | 'employer' | 'ignored' | 'read_as'> {
   // A misspelled level is read from the corrected title. Otherwise only what was typed counts: a synonym may add a level.
   const { level, seniority } = readAs.length === 0 ? typed : title;
   // A part of a longer one ("wanted" of "position wanted") is not said twice.
@@ -97,6 +105,7 @@ function readMembers({ typed, titles: [title], readAs, setAside = [] }: ParsedTi
   return {
     ...(level === null ? {} : { level }),
     ...(seniority === null ? {} : { seniority }),
+    ...(employer === undefined ? {} : { employer: employer.text }),
     ...(ignored.length === 0 ? {} : { ignored }),
     ...(readAs.length === 0 ? {} : { read_as: readAs }),
   };

@@ -42,6 +42,7 @@ export function rankWhole(
     relativeScore: powered,
     signals: ranked.usedContext || model.knownTitles.hasMemory ? ['historical_pattern'] : [],
     ...(question.explain === true ? { explain: explainInterpretations(model.knownTitles, ranked) } : {}),
+    ...(context === undefined ? {} : { context }),
   };
 }
 

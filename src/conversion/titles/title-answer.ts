@@ -43,6 +43,8 @@ export interface TitleAnswer {
   /** Only if the title has one. */
   readonly level?: string;
   readonly seniority?: string;
+  /** The employer that the title names, as it is there. */
+  readonly employer?: string;
   readonly ignored?: readonly string[];
   /** Only if the title has a misspelling or an acronym. */
   readonly read_as?: readonly ReadAs[];

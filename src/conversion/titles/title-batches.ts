@@ -32,6 +32,13 @@ export interface BatchLimits {
 export interface BatchRanking {
   readonly model: (question: BatchQuestion) => Promise<TitleModel | undefined>;
   readonly context: (question: BatchQuestion, model: TitleModel | undefined) => Promise<ResolvedContext | undefined>;
+  /** The context of one title, which may name an employer. */
+  readonly contextOf: (
+    title: ParsedTitle,
+    question: BatchQuestion,
+    model: TitleModel | undefined,
+    given: ResolvedContext | undefined,
+  ) => Promise<ResolvedContext | undefined>;
   /** Search results for titles, in parts and in order. */
   readonly find: (titles: Titles, question: BatchQuestion, model: TitleModel | undefined) => AsyncGenerator<EngineFindings[]>;
   /** Which of the models, one after the other, it is. */
@@ -142,7 +149,8 @@ export class TitleBatches {
         const [title, next] = [titles[answered], parsed[answered]];
         answered++;
         if (title === undefined || next === undefined) break;
-        yield [title, composeAnswer({ ...question, title, fast: false }, next, rankWhole(question, next, found, model, context), { context, model, versions })];
+        const ranked = rankWhole(question, next, found, model, await this.ranking.contextOf(next, question, model, context));
+        yield [title, composeAnswer({ ...question, title, fast: false }, next, ranked, { context, model, versions })];
         await turn();
       }
     }

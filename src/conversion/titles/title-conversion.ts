@@ -71,6 +71,7 @@ export class TitleConversion {
       {
         model: (question) => this.model(question),
         context: (question, model) => this.context(question, model),
+        contextOf: (parsed, question, model, context) => this.contextOf(parsed, question, model, context),
         find: (titles, question, model) => this.find(titles, question, model),
         generation: (model) => (model === undefined ? '' : this.source.generation),
       },
@@ -203,10 +204,22 @@ export class TitleConversion {
     return resolveContext(this.sources.reads, this.sources.companies, context, model?.knownTitles, model?.employment);
   }
 
+  /** The given context, with the employer in the text if it decides what the job is and no company is given. */
+  private async contextOf(
+    { employer }: ParsedTitle,
+    question: Pick<TitleQuestion, 'catalog' | 'searchRanking' | 'context'>,
+    model: TitleModel | undefined,
+    given: ResolvedContext | undefined,
+  ): Promise<ResolvedContext | undefined> {
+    if (employer?.isDecisive !== true || question.context?.company !== undefined) return given;
+    const found = await this.context({ context: { ...question.context, company: employer.text } }, model);
+    return found?.company === undefined ? given : found;
+  }
+
   /** The ranking of one whole title. */
   private async rankOne(question: TitleQuestion, parsed: ParsedTitle, model: TitleModel | undefined, context: ResolvedContext | undefined): Promise<Ranked> {
-    const part = await this.find([parsed.titles[0]], question, model).next();
+    const [part, own] = await Promise.all([this.find([parsed.titles[0]], question, model).next(), this.contextOf(parsed, question, model, context)]);
     const found = (part.done === true ? undefined : part.value[0]) ?? NOTHING;
-    return rankWhole(question, parsed, found, model, context);
+    return rankWhole(question, parsed, found, model, own);
   }
 }

@@ -39,7 +39,7 @@ export const convertTitle = operation({
     kind: 'matches',
     match: TITLE_MATCH_SCHEMA,
     head: TITLE_ANSWER_MEMBERS,
-    optional: ['level', 'seniority', 'ignored', 'read_as', 'suggestion', 'resolved_context', 'unknown_context'],
+    optional: ['level', 'seniority', 'employer', 'ignored', 'read_as', 'suggestion', 'resolved_context', 'unknown_context'],
   },
   rest: {
     path: '/api/titleconvert',

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import { PLURAL_RULES } from '../parsing/form-rules.ts';
 import { FUNCTION_WORDS } from '../parsing/word-kinds.ts';
+import { plainForms } from '../plain-form.ts';
 import type { KnownTitles } from './known-titles.ts';
 import { stemOf, type TitleTokens } from './tokens.ts';
 
 /** Whether a word says what an employer does. */
 export type IsOfTrade = (word: string) => boolean;
 
-/** Known titles that end with the same word, one row for each of their 6-digit occupations; as columns, because there are thousands. */
+/** Known titles that end with the same word, singular or plural, one row for each of their 6-digit occupations; as columns, because there are thousands. */
 interface LongerTitles {
   /** The words before it. */
   readonly before: readonly string[];
@@ -35,20 +37,22 @@ const remembered = new WeakMap<KnownTitles, LRUCache<string, LongerTitles>>();
  */
 export function titlesOfTrade(knownTitles: KnownTitles, { core }: Pick<TitleTokens, 'core'>, isOfTrade: IsOfTrade): ReadonlyMap<number, OfTrade> {
   const found = new Map<number, OfTrade & { readonly most: number }>();
-  if (core === '' || core.includes(' ')) return found;
+  const [typed, ...others] = core.split(' ').filter((word) => !FUNCTION_WORDS.has(word));
+  if (typed === undefined || typed === '' || others.length > 0) return found;
   const asked = new Map<string, boolean>();
   const isOne = (word: string): boolean => {
     const known = asked.get(word) ?? (FUNCTION_WORDS.has(word) || isOfTrade(word));
     asked.set(word, known);
     return known;
   };
-  const { before, groups, weights } = titlesEndingWith(knownTitles, core);
+  const word = singularOf(typed);
+  const { before, groups, weights } = titlesEndingWith(knownTitles, word);
   for (const [i, words] of before.entries()) {
     const group = groups[i] ?? -1;
     if (!hasOnly(words, isOne)) continue;
     const weight = weights[i] ?? 0;
     const known = found.get(group) ?? { count: 0, title: '', most: 0 };
-    found.set(group, { ...(weight > known.most ? { title: `${words} ${core}`, most: weight } : known), count: known.count + weight });
+    found.set(group, { ...(weight > known.most ? { title: `${words} ${word}`, most: weight } : known), count: known.count + weight });
   }
   return found;
 }
@@ -66,7 +70,10 @@ function hasOnly(text: string, isOne: (word: string) => boolean): boolean {
   );
 }
 
-/** The titles that end with a word and say more. */
+/** "Technicians" are at an employer what a technician is. */
+const singularOf = (word: string): string => plainForms([word], PLURAL_RULES)[0] ?? word;
+
+/** The titles that end with a word in the singular, or with its plural, and say more. */
 function titlesEndingWith(knownTitles: KnownTitles, word: string): LongerTitles {
   const ofModel = remembered.get(knownTitles) ?? new LRUCache<string, LongerTitles>({ max: MOST_REMEMBERED });
   remembered.set(knownTitles, ofModel);
@@ -76,8 +83,9 @@ function titlesEndingWith(knownTitles: KnownTitles, word: string): LongerTitles 
   const longer = new Map<string, { readonly groups: Set<number>; weight: number }>();
   for (const index of neighbours.titlesWith(stemOf(word))) {
     const key = titles.keyAt(index);
-    if (!key.endsWith(` ${word}`)) continue;
-    const before = key.slice(0, -word.length - 1);
+    const end = key.lastIndexOf(' ');
+    if (end < 0 || singularOf(key.slice(end + 1)) !== word) continue;
+    const before = key.slice(0, end);
     const words = before.split(' ');
     if (words.length > MOST_WORDS_BEFORE || words.every((one) => FUNCTION_WORDS.has(one))) continue;
     const title = longer.get(before) ?? { groups: new Set(), weight: 0 };

@@ -1,0 +1,78 @@
+import { isOneOf, readSet } from '../../titles/sets.ts';
+import { ServiceClient } from '../../setup/service-client.ts';
+import { firstOf, TitleAnswers } from '../../setup/title-answers.ts';
+
+const service = ServiceClient.shared();
+let token: string;
+beforeAll(async () => {
+  token = await service.signIn();
+});
+afterAll(() => service.stop());
+
+const asked = new TitleAnswers(service, () => token);
+const titleconvert = async (query: string): Promise<{ employer?: string; data: { onet_code: string; company_name: string }[]; resolved_context?: unknown }> =>
+  (await service.get(`/api/titleconvert?${query}`, token)).body;
+
+/** How people write a title with its employer. */
+const WRITTEN: Readonly<Record<string, (title: string, employer: string) => string>> = {
+  behind: (title, employer) => `${title} at ${employer}`,
+  before: (title, employer) => `${employer} ${title}`,
+};
+
+describe('a title with its employer in the text', () => {
+  // By authors who had seen neither the data nor an answer of the service. Before employers in the text counted like those of `company`: 43 and 44 of the 80, 69 and 71 of the 120.
+  it.each([
+    { written: 'behind', set: 'second-at-employers', kind: 'plain', least: 128 },
+    { written: 'behind', set: 'second-at-employers', kind: 'deciding', least: 66 },
+    { written: 'behind', set: 'third-at-employers', kind: 'employer', least: 94 },
+    { written: 'before', set: 'second-at-employers', kind: 'plain', least: 128 },
+    { written: 'before', set: 'second-at-employers', kind: 'deciding', least: 66 },
+    { written: 'before', set: 'third-at-employers', kind: 'employer', least: 93 },
+  ])('has the occupation that the title has there, alone and in a batch: $kind, $written ($set)', async ({ written, set, kind, least }) => {
+    const rows = readSet(set).filter((row) => row[3] === kind);
+    const texts = rows.map(([title = '', employer = '']) => WRITTEN[written]!(title, employer));
+    const answers = await asked.many(texts);
+    expect(answers.filter(({ code }, i) => isOneOf(code, rows[i]?.[2] ?? '')).length).toBeGreaterThanOrEqual(least);
+    const different: string[] = [];
+    for (const [i, text] of texts.entries())
+      if (i % 4 === 0 && JSON.stringify(firstOf(await asked.one(text))) !== JSON.stringify(firstOf(answers[i]!))) different.push(text);
+    expect(different).toEqual([]);
+  });
+
+  it.each(['technician at Orkin', 'Orkin technician', 'Technician @ Orkin'])('is answered like the title with company: %s', async (text) => {
+    const [there, given] = [await titleconvert(`title=${encodeURIComponent(text)}`), await titleconvert('title=technician&company=Orkin')];
+    const facts = ({ data }: typeof there): unknown => data.map(({ onet_code, company_name }) => [onet_code, company_name]);
+    expect(facts(there)).toEqual(facts(given));
+    expect(there.employer).toBe('Orkin');
+    expect(there.resolved_context).toBeUndefined();
+  });
+
+  it('is said, also where the title is sure without it', async () => {
+    expect((await titleconvert('title=cashier%20at%20Target%20Denver')).employer).toBe('Target');
+    const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["technician at Orkin", "cashier", "cashier at Target"]' }, token);
+    expect(body.data.results.map(({ employer }: { employer?: string }) => employer)).toEqual(['Orkin', undefined, 'Target']);
+    expect(body.resolved_context).toBeUndefined();
+  });
+
+  it('counts less than a company that is given', async () => {
+    const [text, title] = [await titleconvert('title=technician%20at%20Orkin&company=AT%26T'), await titleconvert('title=technician&company=AT%26T')];
+    expect(text.data[0]?.onet_code).toBe(title.data[0]?.onet_code);
+    expect(text.employer).toBe('Orkin');
+  });
+
+  it.each(['Oracle developer', 'Gap analyst', 'Salesforce administrator', 'visa officer', 'apple picker', 'general manager'])(
+    'is only read where no title has the name: %s',
+    async (title) => {
+      expect((await titleconvert(`title=${encodeURIComponent(title)}`)).employer).toBeUndefined();
+    },
+  );
+
+  it.each(['shopping at Target', 'looking for a job at Walmart'])('does not make a job of another text: %s', async (text) => {
+    expect((await titleconvert(`title=${encodeURIComponent(text)}`)).data).toEqual([]);
+  });
+
+  it.each(['technicians', 'a technician', 'the technicians'])('decides in any form of the title: %s', async (title) => {
+    const [form, plain] = [await titleconvert(`title=${encodeURIComponent(title)}&company=Orkin`), await titleconvert('title=technician&company=Orkin')];
+    expect(form.data[0]?.onet_code).toBe(plain.data[0]?.onet_code);
+  });
+});
