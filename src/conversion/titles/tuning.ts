@@ -285,6 +285,8 @@ export const RANKING = {
   rarelyLast: 0.3,
   /** A known word that is the last one of more of its titles is finished as often as among all words that begin with it ("intern", "supervisor"). */
   mostlyLast: 0.5,
+  /** A single word that is short for a person ("tech") goes on by this share of what other words do. */
+  abbreviated: 0.5,
   /** A smaller share of the known titles with a beginning does not decide whether its last word is finished. */
   leastShare: 0.05,
   /** Less probable matches than `least` are not listed while a title is typed, and those of a title that has none of the typed words only from `unlikeTyped` on. */

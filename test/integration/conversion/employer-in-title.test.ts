@@ -76,3 +76,18 @@ describe('a title with its employer in the text', () => {
     expect(form.data[0]?.onet_code).toBe(plain.data[0]?.onet_code);
   });
 });
+
+describe('a single word', () => {
+  it.each(['tech', 'officer', 'chief'])('has the same first occupation while it is typed and as a whole: %s', async (title) => {
+    const [typed, whole] = await Promise.all(['', '&_fast=false'].map((more) => titleconvert(`title=${title}${more}`)));
+    expect(whole!.data[0]?.onet_code).toBeDefined();
+    expect(typed!.data[0]?.onet_code).toBe(whole!.data[0]?.onet_code);
+  });
+
+  it.each([
+    ['officer', 'Wells Fargo', '13-2072.00'],
+    ['tech', 'Orkin', '37-2021.00'],
+  ])('means what the employer does: %s at %s', async (title, employer, code) => {
+    expect((await titleconvert(`title=${title}&company=${encodeURIComponent(employer)}`)).data[0]?.onet_code).toBe(code);
+  });
+});
