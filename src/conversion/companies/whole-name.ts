@@ -18,6 +18,8 @@ export function asWhole(typed: Typed, document: AliasDocument, weights: WordWeig
   const isAcronym = isTicker(document) || (document.alias_type === 'abbreviation' && document.plain !== document.squashed);
   const isWord = isAcronym && weights.isEnglish(typed.squashed);
   if (isAcronym && (typed.plain !== document.plain || typed.leftOut !== 'nothing')) {
+    // Nobody writes a ticker after an article: "the wal" is Walmart or Walt Disney. An acronym may be written so ("the VA"), so that it is listed among these.
+    if (!typed.closed && typed.plainWords[0] === 'the' && isBegunByOthers(document, sharing)) return { type, score: trust * asUnfinished(document, sharing) };
     return isWord ? undefined : { type: 'fulltext', score: trust * t.doubtful };
   }
   if (isAcronym && typed.isTicker) return { type, score: trust };
@@ -31,6 +33,7 @@ export function asWhole(typed: Typed, document: AliasDocument, weights: WordWeig
     // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
     return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
   }
+  if (isAlone && isRatherBegun(typed, document, sharing)) return { type, score: trust * asUnfinished(document, sharing) };
   // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
   if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
@@ -68,7 +71,10 @@ function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): bo
   return inCapitals && plain.length === 2 && !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
 }
 
-/** The score of an acronym among the names that begin with it: by how well the employer is known. */
+/** Whether the names of other companies begin as typed. */
+const isBegunByOthers = ({ company_uid }: AliasDocument, { begun }: Sharing): boolean => begun.some((own) => own.company_uid !== company_uid);
+
+/** The score of an alias among the names that begin with it: by how well the employer is known. */
 function asUnfinished(document: AliasDocument, { beginning }: Sharing): number {
   const t = TUNING.company;
   return Math.min(t.doubtful, t.prefix + t.prefixProminence * prominence(document) * t.sharedBeginning(beginning));
@@ -84,6 +90,16 @@ const LESSER_ALIASES = new Set(['subsidiary', 'former_name', 'typo']);
 function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeights): boolean {
   if (typed.written.length !== 1 || !LESSER_ALIASES.has(document.alias_type) || !weights.isEnglish(typed.plain)) return false;
   return document.plain !== typed.plain || (document.alias_type === 'subsidiary' && typed.leftOut === 'nothing');
+}
+
+/**
+ * Whether a text is rather the beginning of another company's name than an alias without the legal form that makes it one: "Booz" is Booz Allen before it is Booz & Company, a
+ * part of PwC.
+ */
+function isRatherBegun({ plain, words }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
+  if (!LESSER_ALIASES.has(document.alias_type) || document.plain === plain) return false;
+  const goesOn = (own: AliasDocument): boolean => words.every((word, i) => own.words[i] === word);
+  return begun.some((own) => own.company_uid !== document.company_uid && goesOn(own)) && !begun.some((own) => own.company_uid === document.company_uid);
 }
 
 /** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
