@@ -2,7 +2,8 @@ import { allowedEdits, edits, lettersApart } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
-import { costOfTypos, weighWords } from './evidence.ts';
+import { isCommonBeginning } from './common-beginning.ts';
+import { allowedWordEdits, costOfTypos, weighWords } from './evidence.ts';
 import type { Scored } from './match-type.ts';
 import { nameKey, oneSpelling } from './name-key.ts';
 import { begins, beginsAsTyped, UNSHARED, type Sharing } from './sharing.ts';
@@ -28,6 +29,16 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     return { ...beginning, score: isWord ? asWordAlone(beginning.score * trust) : beginning.score * trust };
   }
   if (document.squashed === typed.squashed) return asWhole(typed, document, weights, sharing, trust);
+  const scored = asPart(typed, document, weights, sharing, trust);
+  if (scored === undefined || !isCommonBeginning(typed, document, weights)) return scored;
+  const beginning = asBeginning(typed, document, weights, sharing);
+  return { type: scored.type, score: Math.min(scored.score, beginning === undefined ? t.doubtful : beginning.score * trust) };
+}
+
+/** A name of which something else was typed than the whole of it. */
+function asPart(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
+  const t = TUNING.company;
+  const isName = document.alias_type === 'name';
   // "5" is not the ticker FIVE.
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
@@ -41,7 +52,7 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     asCommonWords(typed, document, weights, partialTrust),
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
-  if (best === undefined) return undefined;
+  if (best === undefined || (best.type === 'fuzzy' && isWordOfLongerName(typed, document, weights))) return undefined;
   const score = best.score * trust;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));
   // A place, a number, or a few words, may be meant as such: "houston", "84" of 84.51, "orange county" of what was Orange County Teachers.
@@ -73,6 +84,13 @@ function isOneOfItsWords(typed: Typed, document: AliasDocument): boolean {
   return document.words.length > 1 && typed.words.length === 1 && wordsOfName(document).some((word) => word.startsWith(typed.squashed));
 }
 
+/** Whether one word with typos is like an English word in the middle or at the end of a name, but not like the name: AutoNation is no Rockwell Automation. */
+function isWordOfLongerName({ plainWords, squashed }: Typed, document: AliasDocument, weights: WordWeights): boolean {
+  const [first = '', ...others] = wordsOfName(document);
+  const isLike = (word: string): boolean => edits(squashed, word) <= allowedWordEdits(squashed.length);
+  return plainWords.length === 1 && others.some((word) => weights.isEnglish(word) && isLike(word)) && !isLike(first) && !isLike(document.squashed);
+}
+
 /** Whether a name is only letters that stand for words, and others are typed: the University of Oregon is not "U of A". */
 function isOtherLetters(typed: Typed, document: AliasDocument): boolean {
   const words = wordsOfName(document).filter((word) => word.length === 1 || !JOINING_WORDS.has(word));
@@ -91,9 +109,9 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const t = TUNING.company;
   if (!begins(typed, document)) return undefined;
   const more = t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document);
-  // What may be an English word or a legal form is as doubtful as if one more employer had a name that begins so.
-  const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
-  const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
+  // What may be an English word or a legal form, or is the beginning of many names, is as doubtful as if one more employer had a name that begins so.
+  const isWord = typed.isOnlyForm || weights.isEnglish(typed.closed ? typed.plain : typed.squashed);
+  const others = [isWord, sharing.nested.has(document.company_uid), isCommonBeginning(typed, document, weights)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
   const also = typed.plain.length > 1 && sharing.sameInFull.has(document.company_uid) ? t.alsoAlias : 0;
   // "C.H" begins C.H. Robinson more than Chipotle.
@@ -111,6 +129,7 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   const match = matchName(typed.plainWords, nameWords);
   if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
     return undefined;
+  if (match.edits > 0 && typed.plainWords.slice(0, -1).some((word) => !isBeginningOrTypo(word, nameWords))) return undefined;
   const isWholeName = sharing.same.size > 0;
   const finished = isWholeName ? typed.plainWords : typed.plainWords.slice(0, -1);
   if ((isWholeName || sharing.begun.length > 0) && hasScatteredBeginnings(typed, finished, nameWords)) return undefined;
@@ -120,6 +139,10 @@ function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWe
   if (match.edits === 0) return { type: 'suggest', score };
   return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
 }
+
+/** Whether a finished word begins one of a name, or is a misspelled one: "acme" is none that begins with "ame", as American Insurance does. */
+const isBeginningOrTypo = (word: string, name: readonly string[]): boolean =>
+  name.some((one) => one.startsWith(word) || edits(one, word) <= allowedEdits(word));
 
 /**
  * Whether finished words of a text only begin words of a name, which are not next to each other in it: "bank of america" and "American Bankers of Florida". Where
@@ -143,7 +166,7 @@ function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeigh
   // "T" is not "AT&T" because of its last word.
   if (typed.spelled.length === 1) return undefined;
   const { words } = document;
-  const evidence = weighWords(typed.words, words, weights, { context: typed.context, home: document.home });
+  const evidence = weighWords(typed.words, words, weights, { context: typed.context, home: document.home, written: typed.written });
   const readings: Scored[] = [];
   if (evidence.telling > 0) {
     const shares = evidence.likeness ** t.likeness * evidence.typed ** t.typedShare * evidence.name ** t.nameShare;
