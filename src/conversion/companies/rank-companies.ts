@@ -1,6 +1,6 @@
 import { stateLetters } from '../../gazetteer/states.ts';
 import { TUNING } from '../tuning.ts';
-import { wordsOfName, type AliasDocument } from './alias-document.ts';
+import type { AliasDocument } from './alias-document.ts';
 import { businessFits, readBeforeBusiness } from './business-after.ts';
 import { NO_BUSINESS, type BusinessWords } from './business-words.ts';
 import type { MatchType, Scored } from './match-type.ts';
@@ -167,10 +167,9 @@ function scoreNames(
  */
 function isRatherBeginning(around: Typed['leftOut'], { typed, sharing }: NamedReading, { company_uid }: AliasDocument): boolean {
   if (around === 'unfinished') return sharing.beginning > 0;
-  const others = sharing.begun.filter((other) => other.company_uid !== company_uid);
-  if (around === 'context' && endsWithState(typed)) return others.length > 0;
-  // "Delta C" is no Del Taco.
-  return around === 'unfinished form' && others.some((other) => wordsOfName(other).join(' ').startsWith(typed.plainWords.join(' ')));
+  // "Delta C" is no Del Taco, but "capital g" may be The Capital Grille.
+  if (around === 'unfinished form') return [...sharing.begunByWords].some((uid) => uid !== company_uid);
+  return around === 'context' && endsWithState(typed) && sharing.begun.some((other) => other.company_uid !== company_uid);
 }
 
 const isOthersName = ({ sharing }: NamedReading, { company_uid }: AliasDocument): boolean => sharing.same.size > 0 && !sharing.same.has(company_uid);

@@ -1,5 +1,5 @@
 import { TUNING } from '../tuning.ts';
-import { isTicker, prominence, type AliasDocument } from './alias-document.ts';
+import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
 import type { Scored } from './match-type.ts';
 import type { Sharing } from './sharing.ts';
 import type { Typed } from './typed-name.ts';
@@ -26,7 +26,7 @@ export function asWhole(typed: Typed, document: AliasDocument, weights: WordWeig
   // "CAT Inc" is no word any more.
   const isAlone = typed.plain === typed.squashed;
   if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
-  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) {
+  if (typed.plain.length === 1 || (isAcronym && isAlone && (!isWrittenAsAcronym(typed, document) || mayBeUnfinished(typed, document, sharing)))) {
     return { type, score: isWholeInCapitals(typed, sharing) ? trust * t.doubtful : asUnfinished(document, sharing) };
   }
   if (isAlone && isWordForPart(typed, document, weights)) {
@@ -93,14 +93,20 @@ function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeigh
 }
 
 /**
- * Whether a text is rather the beginning of another company's name than an alias without the legal form that makes it one: "Booz" is Booz Allen before it is Booz & Company, a
- * part of PwC.
+ * Whether a text is rather the beginning of another company's name than a lesser alias that is one only with its legal form, or without the blanks: "Booz" is Booz Allen
+ * before it is Booz & Company, a part of PwC, and "Public S" Public Storage before it is a misspelled Publix.
  */
-function isRatherBegun({ plain, words }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
-  if (!LESSER_ALIASES.has(document.alias_type) || document.plain === plain) return false;
-  const goesOn = (own: AliasDocument): boolean => words.every((word, i) => own.words[i] === word);
-  return begun.some((own) => own.company_uid !== document.company_uid && goesOn(own)) && !begun.some((own) => own.company_uid === document.company_uid);
+function isRatherBegun({ plain, plainWords }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
+  const lacksForm = document.plain !== plain;
+  if (!LESSER_ALIASES.has(document.alias_type) || (!lacksForm && wordsOfName(document).length === plainWords.length)) return false;
+  const text = `${plainWords.join(' ')}${lacksForm ? ' ' : ''}`;
+  const isOwn = begun.some(({ company_uid }) => company_uid === document.company_uid);
+  return !isOwn && begun.some((own) => `${wordsOfName(own).join(' ')} `.startsWith(text));
 }
+
+/** Whether a text is written as an acronym is: as on file, as one word, or as single letters. "U.S. B" is no ticker USB. */
+const isWrittenAsAcronym = ({ plainWords }: Typed, document: AliasDocument): boolean =>
+  plainWords.every((word) => word.length === 1) || plainWords.length === wordsOfName(document).length;
 
 /** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
 const isCommonWords = (typed: Typed, weights: WordWeights): boolean =>

@@ -46,6 +46,16 @@ describe('an alias is listed after the names that begin so', () => {
     for (const typed of ['Zorb & Company', 'Zorb Co']) expect(convert(typed, documents)[0]).toMatchObject({ company_name: 'Quillan', confidence: 'high' });
   });
 
+  it.each([
+    ['Zorb S', 'Zorb Storage', alias('Zorbs', 'Quillan', 'typo')],
+    ['U.S. Z', 'U.S. Zorb', alias('USZ', 'Quillan', 'abbreviation')],
+  ])('if it is written without the blank: %s', (typed, begun, other) => {
+    const [first, ...others] = convert(typed, [name(begun), name('Quillan'), other]);
+    expect(first).toMatchObject({ confidence: 'medium', match_type: 'prefix' });
+    expect(others.map(({ company_name }) => company_name)).toEqual(['Quillan']);
+    expect(convert(other.name, [name(begun), name('Quillan'), other])[0]).toMatchObject({ company_name: 'Quillan', confidence: 'high' });
+  });
+
   it.each(['the zor', 'The Z', 'THE ZOR'])('if it is a ticker, and stands after an article: %s', (typed) => {
     const documents = [name('Zorbex'), alias('ZOR', 'Quillan', 'abbreviation'), alias('Z', 'Quillan', 'abbreviation')];
     expect(convert(typed, documents)[0]).toMatchObject({ company_name: 'Zorbex' });
@@ -78,6 +88,11 @@ describe('a legal form, while it is typed', () => {
     const both = [name('Zorbex'), name('Zorbex Computing')];
     expect(convert('Zorbex Comp', both).map(({ company_name }) => company_name)).toEqual(['Zorbex Computing', 'Zorbex']);
     expect(convert('Zorbex Company', both)[0]).toMatchObject({ company_name: 'Zorbex', confidence: 'high' });
+  });
+
+  it('is read as the beginning of what a part of another company is called first', () => {
+    const both = [name('Zorbex'), alias('Zorbex Grille', 'Quillan', 'subsidiary')];
+    expect(convert('Zorbex G', both).map(({ company_name }) => company_name)).toEqual(['Quillan', 'Zorbex']);
   });
 
   it.each(['Zorb Compa', 'Zor Inco', 'Quillan LL'])('makes no name of the beginning of one: %s', (typed) => {
