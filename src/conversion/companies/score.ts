@@ -1,4 +1,4 @@
-import { allowedEdits, edits, lettersApart } from '../edits.ts';
+import { allowedEdits, edits, lettersApart, prefixFit } from '../edits.ts';
 import { matchName } from '../name-match.ts';
 import { TUNING } from '../tuning.ts';
 import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
@@ -84,10 +84,10 @@ function isOneOfItsWords(typed: Typed, document: AliasDocument): boolean {
   return document.words.length > 1 && typed.words.length === 1 && wordsOfName(document).some((word) => word.startsWith(typed.squashed));
 }
 
-/** Whether one word with typos is like an English word in the middle or at the end of a name, but not like the name: AutoNation is no Rockwell Automation. */
+/** Whether one word with typos is like an English word, or its beginning, in the middle or at the end of a name, but not like the name: AutoNation is no Rockwell Automation. */
 function isWordOfLongerName({ plainWords, squashed }: Typed, document: AliasDocument, weights: WordWeights): boolean {
   const [first = '', ...others] = wordsOfName(document);
-  const isLike = (word: string): boolean => edits(squashed, word) <= allowedWordEdits(squashed.length);
+  const isLike = (word: string): boolean => prefixFit(squashed, word) !== undefined || edits(squashed, word) <= allowedWordEdits(squashed.length);
   return plainWords.length === 1 && others.some((word) => weights.isEnglish(word) && isLike(word)) && !isLike(first) && !isLike(document.squashed);
 }
 
