@@ -12,6 +12,9 @@ export function isCommonBeginning({ closed, words, plainWords }: Typed, document
   const isRare = (word: string): boolean => weights.of(word) >= TUNING.company.commonWord;
   const finished = words.slice(0, -1);
   if (closed || finished.some(isRare) || finished.every((word) => JOINING_WORDS.has(word))) return false;
-  const isWhole = wordsOfName(document).includes(plainWords.at(-1) ?? '');
+  const name = wordsOfName(document);
+  // "America Bank" has all words of a name that needs no legal form.
+  if (document.plain === document.squashed && name.every((word) => JOINING_WORDS.has(word) || plainWords.includes(word))) return false;
+  const isWhole = name.includes(plainWords.at(-1) ?? '');
   return !isWhole || !(isRare(words.at(-1) ?? '') || finished.some((_, i) => isPlaceName(words.slice(i + 1).join(' '))));
 }

@@ -34,6 +34,7 @@ describe('a beginning of words that many names have', () => {
     ['Zorbex Hosp', name('Zorbex Hospital', PROMINENT)],
     ['Natl Bank of Vermont', name('National Bank of Vermont', PROMINENT)],
     ['National Hospital', name('National Hospital', PROMINENT)],
+    ['Hospital National', name('National Hospital', PROMINENT)],
   ])('is sure once it has a rare word, or is whole: %s', (typed, document) => {
     expect(convert(typed, [document])[0]).toMatchObject({ company_name: document.company_name, confidence: 'high' });
   });
