@@ -151,8 +151,13 @@ export const COMPANY_INPUTS: Readonly<Record<string, readonly CompanyInput[]>> =
     'am',
     'me',
   ),
-  'the beginning of one name': sure({
+  'words of many names that begin only one known name': listed({
     'bank of am': 'Bank of America',
+    'general mot': 'General Motors',
+    'american exp': 'American Express',
+    'state far': 'State Farm',
+  }),
+  'the beginning of one name': sure({
     amazo: 'Amazon',
     microso: 'Microsoft',
     starbuc: 'Starbucks',

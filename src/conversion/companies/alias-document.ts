@@ -36,3 +36,8 @@ export function wordsOfName(document: AliasDocument): readonly string[] {
   namesRead.set(document, known);
   return known;
 }
+
+/** Share of a name that was typed, 0 to 1. */
+export function coverage(squashed: string, document: AliasDocument): number {
+  return squashed.length / Math.max(squashed.length, document.squashed.length);
+}

@@ -36,15 +36,15 @@ const MOST_WORDS_JOINED = 8;
 
 /**
  * Pairs the words of both names, most similar first, and weighs the words that are left on either side. `context` lists typed words that only name a place, `home`
- * the words of the headquarters.
+ * the words of the headquarters, `written` the typed words before abbreviations were written out.
  */
 export function weighWords(
   typed: readonly string[],
   name: readonly string[],
   weights: WordWeights,
-  { context, home }: { readonly context: ReadonlySet<number>; readonly home: readonly string[] },
+  { context, home, written = typed }: { readonly context: ReadonlySet<number>; readonly home: readonly string[]; readonly written?: readonly string[] },
 ): Evidence {
-  const pairs = pairsOf(typed, name, weights);
+  const pairs = pairsOf(typed, name, weights, written);
   if (pairs.length === 0) return NOTHING;
   pairs.sort((a, b) => b.likeness - a.likeness || b.weight - a.weight);
   const [usedTyped, usedName] = [new Set<number>(), new Set<number>()];
@@ -92,13 +92,19 @@ const singles = (words: readonly string[]): Run[] => words.map((text, i) => ({ a
 const doubles = (words: readonly string[]): Run[] => words.slice(1).map((text, i) => ({ at: [i, i + 1], text: (words[i] ?? '') + text }));
 
 /** Every typed word with every word that it can match, and adjacent words that one side writes as one. */
-function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights): Pair[] {
+function pairsOf(typed: readonly string[], name: readonly string[], weights: WordWeights, written: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   const context = { weights, isOnlyWord: typed.length === 1 };
+  // "Dept" is short for "department", but may also be a misspelled "depot". Like a word of other names, it is probably none.
+  const asMisspelled = ({ at: [at = 0, ...others], text }: Run, word: string): { likeness: number; edits: number } | undefined => {
+    const short = others.length === 0 ? (written[at] ?? text) : text;
+    const found = short === text ? undefined : asTypo(short, word, context);
+    return found === undefined ? undefined : { ...found, likeness: found.likeness * TUNING.company.knownWord };
+  };
   const pair = (ofTyped: readonly Run[], ofName: readonly Run[]): void => {
     for (const one of ofTyped)
       for (const other of ofName) {
-        const found = likeness(one.text, other.text, context);
+        const found = likeness(one.text, other.text, context) ?? asMisspelled(one, other.text);
         if (found !== undefined) pairs.push({ typed: one.at, name: other.at, ...found, weight: sum(other.at.map((at) => weights.of(name[at] ?? ''))) });
       }
   };

@@ -71,6 +71,12 @@ export function isLegalForm(word: string): boolean {
   return LEGAL_FORMS.has(word) || (word.length >= 5 && LONG_FORMS.some((form) => Math.abs(form.length - word.length) <= 1 && edits(form, word) <= 1));
 }
 
+/** Forms whose beginnings are read as such, those that say nothing else about a name first. The others are seldom written in America, and begin with most letters of the alphabet. */
+const FORMS_TYPED = 'inc incorporated co corp corporation company companies llc llp lp ltd limited plc pllc pc pbc holdings holding group'.split(' ');
+
+/** A legal form that begins with these letters and goes on. */
+export const legalFormBegunBy = (letters: string): string | undefined => FORMS_TYPED.find((form) => form.startsWith(letters) && form !== letters);
+
 function withoutLegalForms(words: readonly string[]): readonly string[] {
   if (words.length === 1 && ALSO_NAMES.has(words[0] ?? '')) return words;
   const start = words[0] === 'the' ? 1 : 0;

@@ -9,6 +9,7 @@ import { isInstitution, isOtherInstitution, isOtherThanGovernment } from './othe
 import { scoreName } from './score.ts';
 import { isSameName, sharingOf, type Sharing } from './sharing.ts';
 import { readBeginnings, readCores, readParts, readTyped, readUnfinished, type Typed } from './typed-name.ts';
+import { readUnfinishedForm } from './unfinished-form.ts';
 import type { WordWeights } from './word-weights.ts';
 
 export interface CompanyMatch {
@@ -89,6 +90,8 @@ export function otherReadings(text: string, typed: Typed, weights: WordWeights):
   return [
     ...names,
     ...joined,
+    // Before "in", which is short for a state as well, and "compan", which may be a misspelled form.
+    ...readUnfinishedForm(typed),
     ...readCores(typed, weights),
     ...readParts(text, typed, weights),
     ...readUnfinished(typed, weights),
@@ -159,13 +162,15 @@ function scoreNames(
 }
 
 /**
- * Whether a text that ends with a place, or the beginning of one, is rather the beginning of other names: "american in" is American International before American Airlines
+ * Whether a text that ends with a place, or the beginning of one or of a legal form, is rather the beginning of other names: "american in" is American International before American Airlines
  * in Indiana, and "rocket la" Rocket Lab before Rocket Companies in Louisiana.
  */
-const isRatherBeginning = (around: Typed['leftOut'], { typed, sharing }: NamedReading, { company_uid }: AliasDocument): boolean =>
-  around === 'unfinished'
-    ? sharing.beginning > 0
-    : around === 'context' && endsWithState(typed) && sharing.begun.some((other) => other.company_uid !== company_uid);
+function isRatherBeginning(around: Typed['leftOut'], { typed, sharing }: NamedReading, { company_uid }: AliasDocument): boolean {
+  if (around === 'unfinished') return sharing.beginning > 0;
+  // "Delta C" is no Del Taco, but "capital g" may be The Capital Grille.
+  if (around === 'unfinished form') return [...sharing.begunByWords].some((uid) => uid !== company_uid);
+  return around === 'context' && endsWithState(typed) && sharing.begun.some((other) => other.company_uid !== company_uid);
+}
 
 const isOthersName = ({ sharing }: NamedReading, { company_uid }: AliasDocument): boolean => sharing.same.size > 0 && !sharing.same.has(company_uid);
 

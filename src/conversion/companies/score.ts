@@ -1,13 +1,14 @@
-import { allowedEdits, edits, lettersApart } from '../edits.ts';
-import { matchName } from '../name-match.ts';
+import { edits, lettersApart, prefixFit } from '../edits.ts';
 import { TUNING } from '../tuning.ts';
-import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
-import { costOfTypos, weighWords } from './evidence.ts';
+import { coverage, isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
+import { isCommonBeginning } from './common-beginning.ts';
+import { allowedWordEdits, costOfTypos, weighWords } from './evidence.ts';
 import type { Scored } from './match-type.ts';
 import { nameKey, oneSpelling } from './name-key.ts';
 import { begins, beginsAsTyped, UNSHARED, type Sharing } from './sharing.ts';
 import { isNumber, isPlace, type Typed } from './typed-name.ts';
 import { asWhole, asWordAlone } from './whole-name.ts';
+import { asWordBeginnings } from './word-beginnings.ts';
 import { JOINING_WORDS, type WordWeights } from './word-weights.ts';
 
 /**
@@ -28,6 +29,16 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     return { ...beginning, score: isWord ? asWordAlone(beginning.score * trust) : beginning.score * trust };
   }
   if (document.squashed === typed.squashed) return asWhole(typed, document, weights, sharing, trust);
+  const scored = asPart(typed, document, weights, sharing, trust);
+  if (scored === undefined || !isCommonBeginning(typed, document, weights)) return scored;
+  const beginning = asBeginning(typed, document, weights, sharing);
+  return { type: scored.type, score: Math.min(scored.score, beginning === undefined ? t.doubtful : beginning.score * trust) };
+}
+
+/** A name of which something else was typed than the whole of it. */
+function asPart(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
+  const t = TUNING.company;
+  const isName = document.alias_type === 'name';
   // "5" is not the ticker FIVE.
   if (isTicker(document)) return asTicker(typed, document, weights, trust);
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
@@ -41,7 +52,7 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     asCommonWords(typed, document, weights, partialTrust),
   ];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
-  if (best === undefined) return undefined;
+  if (best === undefined || (best.type === 'fuzzy' && isWordOfLongerName(typed, document, weights))) return undefined;
   const score = best.score * trust;
   const isEnglish = typed.words.every((word) => weights.isEnglish(word));
   // A place, a number, or a few words, may be meant as such: "houston", "84" of 84.51, "orange county" of what was Orange County Teachers.
@@ -73,6 +84,13 @@ function isOneOfItsWords(typed: Typed, document: AliasDocument): boolean {
   return document.words.length > 1 && typed.words.length === 1 && wordsOfName(document).some((word) => word.startsWith(typed.squashed));
 }
 
+/** Whether one word with typos is like an English word, or its beginning, in the middle or at the end of a name, but not like the name: AutoNation is no Rockwell Automation. */
+function isWordOfLongerName({ plainWords, squashed }: Typed, document: AliasDocument, weights: WordWeights): boolean {
+  const [first = '', ...others] = wordsOfName(document);
+  const isLike = (word: string): boolean => prefixFit(squashed, word) !== undefined || edits(squashed, word) <= allowedWordEdits(squashed.length);
+  return plainWords.length === 1 && others.some((word) => weights.isEnglish(word) && isLike(word)) && !isLike(first) && !isLike(document.squashed);
+}
+
 /** Whether a name is only letters that stand for words, and others are typed: the University of Oregon is not "U of A". */
 function isOtherLetters(typed: Typed, document: AliasDocument): boolean {
   const words = wordsOfName(document).filter((word) => word.length === 1 || !JOINING_WORDS.has(word));
@@ -91,50 +109,14 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const t = TUNING.company;
   if (!begins(typed, document)) return undefined;
   const more = t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document);
-  // What may be an English word or a legal form is as doubtful as if one more employer had a name that begins so.
-  const isWord = typed.isOnlyForm || weights.isEnglish(typed.plain);
-  const others = [isWord, sharing.nested.has(document.company_uid)].filter(Boolean).length;
+  // What may be an English word or a legal form, or is the beginning of many names, is as doubtful as if one more employer had a name that begins so.
+  const isWord = typed.isOnlyForm || weights.isEnglish(typed.closed ? typed.plain : typed.squashed);
+  const others = [isWord, sharing.nested.has(document.company_uid), isCommonBeginning(typed, document, weights)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
   const also = typed.plain.length > 1 && sharing.sameInFull.has(document.company_uid) ? t.alsoAlias : 0;
   // "C.H" begins C.H. Robinson more than Chipotle.
   const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
-}
-
-/** Beginnings of the name's words in any order, with typos. */
-function asWordBeginnings(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
-  const t = TUNING.company;
-  // Comparing letters first rules out most names quickly.
-  if (typed.closed || !typed.plainWords.every((word) => mayHold(document.plain, word))) return undefined;
-  // "Ford" is no typo of "for".
-  const nameWords = wordsOfName(document).filter((word) => !JOINING_WORDS.has(word) || typed.plainWords.some((one) => word.startsWith(one)));
-  const match = matchName(typed.plainWords, nameWords);
-  if (match === undefined || typed.plainWords.slice(0, -1).some((word) => word.length < t.shortestWordBeginning && !document.words.includes(word)))
-    return undefined;
-  const isWholeName = sharing.same.size > 0;
-  const finished = isWholeName ? typed.plainWords : typed.plainWords.slice(0, -1);
-  if ((isWholeName || sharing.begun.length > 0) && hasScatteredBeginnings(typed, finished, nameWords)) return undefined;
-  const telling = typed.words.reduce((sum, word) => sum + weights.of(word), 0);
-  const ceiling = telling < t.tellingWords ? t.suggestCommon : t.suggest;
-  const score = trust * (ceiling + t.suggestCoverage * coverage(typed.squashed, document) + t.suggestProminence * prominence(document));
-  if (match.edits === 0) return { type: 'suggest', score };
-  return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
-}
-
-/**
- * Whether finished words of a text only begin words of a name, which are not next to each other in it: "bank of america" and "American Bankers of Florida". Where
- * other names begin as typed, one of them is meant. Only the last word may be unfinished, unless the text is a whole name.
- */
-function hasScatteredBeginnings({ plainWords }: Typed, finished: readonly string[], name: readonly string[]): boolean {
-  if (finished.every((word) => name.includes(word))) return false;
-  return !name.some((_, start) => plainWords.every((word, i) => name[start + i]?.startsWith(word)));
-}
-
-/** Whether a name has the letters of a word, except for typos. */
-function mayHold(plain: string, word: string): boolean {
-  if (plain.includes(word)) return true;
-  const allowed = allowedEdits(word);
-  return allowed > 0 && word.split('').filter((letter) => !plain.includes(letter)).length <= allowed;
 }
 
 /** Common full words, weighted by how distinctive they are; and names that differ in spaces, letter by letter. */
@@ -143,7 +125,7 @@ function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeigh
   // "T" is not "AT&T" because of its last word.
   if (typed.spelled.length === 1) return undefined;
   const { words } = document;
-  const evidence = weighWords(typed.words, words, weights, { context: typed.context, home: document.home });
+  const evidence = weighWords(typed.words, words, weights, { context: typed.context, home: document.home, written: typed.written });
   const readings: Scored[] = [];
   if (evidence.telling > 0) {
     const shares = evidence.likeness ** t.likeness * evidence.typed ** t.typedShare * evidence.name ** t.nameShare;
@@ -160,8 +142,4 @@ function asCommonWords(typed: Typed, document: AliasDocument, weights: WordWeigh
     readings.push({ type: 'fuzzy', score: trust * t.words * likeness ** t.likeness });
   }
   return readings.sort((a, b) => b.score - a.score)[0];
-}
-
-function coverage(squashed: string, document: AliasDocument): number {
-  return squashed.length / Math.max(squashed.length, document.squashed.length);
 }

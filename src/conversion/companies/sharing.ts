@@ -15,10 +15,12 @@ export interface Sharing {
   readonly sameInFull: ReadonlySet<string>;
   /** The own names that begin with it as typed. */
   readonly begun: readonly AliasDocument[];
+  /** The employers with any name that begins with its words, without legal forms. */
+  readonly begunByWords: ReadonlySet<string>;
 }
 
 /** Of a name that is compared alone. */
-export const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), sameInFull: new Set(), begun: [] };
+export const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), sameInFull: new Set(), begun: [], begunByWords: new Set() };
 
 /** Whether a document has exactly the typed name. Next to other words, abbreviations count as what they are short for: "Dept of Veterans Affairs, Loma Linda". */
 export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
@@ -42,6 +44,7 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
     same,
     sameInFull: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
     begun: begun.filter((document) => document.alias_type === 'name' && beginsAsTyped(typed, document)),
+    begunByWords: new Set(longer.filter((one) => one.words.startsWith(typed.words.join(' '))).map(({ company_uid }) => company_uid)),
   };
 }
 

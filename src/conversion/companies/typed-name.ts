@@ -22,8 +22,19 @@ export interface Typed extends NameKey {
   readonly isOnlyForm: boolean;
   /** Whether it is one of the parts of a text between signs that names have, too ("and", "&"). Such parts count only if each is a whole name. */
   readonly isJoined?: true;
-  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words after it, words for what the employer does, or unknown words after it. */
-  readonly leftOut: 'nothing' | 'context' | 'number' | 'place before' | 'job' | 'words before' | 'unfinished' | 'unfinished word' | 'business' | 'words after';
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words or of a legal form after it, words for what the employer does, or unknown words after it. */
+  readonly leftOut:
+    | 'nothing'
+    | 'context'
+    | 'number'
+    | 'place before'
+    | 'job'
+    | 'words before'
+    | 'unfinished'
+    | 'unfinished word'
+    | 'unfinished form'
+    | 'business'
+    | 'words after';
   /** Of a name before words for what the employer does: these words. */
   readonly after?: WordsAfter;
 }

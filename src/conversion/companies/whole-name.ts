@@ -1,5 +1,5 @@
 import { TUNING } from '../tuning.ts';
-import { isTicker, prominence, type AliasDocument } from './alias-document.ts';
+import { isTicker, prominence, wordsOfName, type AliasDocument } from './alias-document.ts';
 import type { Scored } from './match-type.ts';
 import type { Sharing } from './sharing.ts';
 import type { Typed } from './typed-name.ts';
@@ -18,19 +18,22 @@ export function asWhole(typed: Typed, document: AliasDocument, weights: WordWeig
   const isAcronym = isTicker(document) || (document.alias_type === 'abbreviation' && document.plain !== document.squashed);
   const isWord = isAcronym && weights.isEnglish(typed.squashed);
   if (isAcronym && (typed.plain !== document.plain || typed.leftOut !== 'nothing')) {
+    // Nobody writes a ticker after an article: "the wal" is Walmart or Walt Disney. An acronym may be written so ("the VA"), so that it is listed among these.
+    if (!typed.closed && typed.plainWords[0] === 'the' && isBegunByOthers(document, sharing)) return { type, score: trust * asUnfinished(document, sharing) };
     return isWord ? undefined : { type: 'fulltext', score: trust * t.doubtful };
   }
   if (isAcronym && typed.isTicker) return { type, score: trust };
   // "CAT Inc" is no word any more.
   const isAlone = typed.plain === typed.squashed;
   if (isWord && isAlone && !typed.inCapitals) return { type, score: trust * t.ordinaryWord };
-  if (typed.plain.length === 1 || (isAcronym && isAlone && mayBeUnfinished(typed, document, sharing))) {
+  if (typed.plain.length === 1 || (isAcronym && isAlone && (!isWrittenAsAcronym(typed, document) || mayBeUnfinished(typed, document, sharing)))) {
     return { type, score: isWholeInCapitals(typed, sharing) ? trust * t.doubtful : asUnfinished(document, sharing) };
   }
   if (isAlone && isWordForPart(typed, document, weights)) {
     // "Yes" is not The Yes, and "new" not what New Corp is a typo of, but "Ring" is how that part of the company is written.
     return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
   }
+  if (isAlone && isRatherBegun(typed, document, sharing)) return { type, score: trust * asUnfinished(document, sharing) };
   // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
   if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
@@ -68,7 +71,10 @@ function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): bo
   return inCapitals && plain.length === 2 && !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
 }
 
-/** The score of an acronym among the names that begin with it: by how well the employer is known. */
+/** Whether the names of other companies begin as typed. */
+const isBegunByOthers = ({ company_uid }: AliasDocument, { begun }: Sharing): boolean => begun.some((own) => own.company_uid !== company_uid);
+
+/** The score of an alias among the names that begin with it: by how well the employer is known. */
 function asUnfinished(document: AliasDocument, { beginning }: Sharing): number {
   const t = TUNING.company;
   return Math.min(t.doubtful, t.prefix + t.prefixProminence * prominence(document) * t.sharedBeginning(beginning));
@@ -85,6 +91,22 @@ function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeigh
   if (typed.written.length !== 1 || !LESSER_ALIASES.has(document.alias_type) || !weights.isEnglish(typed.plain)) return false;
   return document.plain !== typed.plain || (document.alias_type === 'subsidiary' && typed.leftOut === 'nothing');
 }
+
+/**
+ * Whether a text is rather the beginning of another company's name than a lesser alias that is one only with its legal form, or without the blanks: "Booz" is Booz Allen
+ * before it is Booz & Company, a part of PwC, and "Public S" Public Storage before it is a misspelled Publix.
+ */
+function isRatherBegun({ plain, plainWords }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
+  const lacksForm = document.plain !== plain;
+  if (!LESSER_ALIASES.has(document.alias_type) || (!lacksForm && wordsOfName(document).length === plainWords.length)) return false;
+  const text = `${plainWords.join(' ')}${lacksForm ? ' ' : ''}`;
+  const isOwn = begun.some(({ company_uid }) => company_uid === document.company_uid);
+  return !isOwn && begun.some((own) => `${wordsOfName(own).join(' ')} `.startsWith(text));
+}
+
+/** Whether a text is written as an acronym is: as on file, as one word, or as single letters. "U.S. B" is no ticker USB. */
+const isWrittenAsAcronym = ({ plainWords }: Typed, document: AliasDocument): boolean =>
+  plainWords.every((word) => word.length === 1) || plainWords.length === wordsOfName(document).length;
 
 /** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
 const isCommonWords = (typed: Typed, weights: WordWeights): boolean =>

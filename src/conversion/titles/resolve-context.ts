@@ -142,7 +142,7 @@ const isObserved = (key: string | undefined, knownTitles: KnownEmployers | undef
   key !== undefined && knownTitles?.titlesOfEmployer.has(key) === true;
 
 /**
- * The company of the dataset with exactly this name or identifier, or else a confident match of company conversion, which also knows where an alias may mean
+ * The company of the dataset with exactly this name or identifier, or else a match of company conversion that is not of low confidence, which also knows where an alias may mean
  * something else. An employer with exactly this name in the observations is not replaced by a company with a similar name.
  */
 async function companyNamed(
@@ -156,6 +156,8 @@ async function companyNamed(
   const { employer, near } = await names.employerNamed(name);
   const isAlias = employer !== undefined && WHOLE_NAMES.has(employer.match_type);
   if (!isAlias && isObserved(employerKey(name), knownTitles)) return { company: undefined, near: [] };
+  // Nobody sees that another company decides, so one that is only similar is asked about: "Rover" may not be Dover.
+  if (employer?.confidence === 'low') return { company: undefined, near: [employer.company_name] };
   return {
     company: employer === undefined ? undefined : await readCompanyContext(database, employer.company_uid),
     near: near.map(({ company_name }) => company_name),

@@ -258,7 +258,8 @@ describe('the answer', () => {
   it.each([
     ['Walmart', 'exact', 'elasticsearch', 'Walmart', 'high'],
     ['amzn', 'exact', 'elasticsearch', 'AMZN', 'high'],
-    ['bank of am', 'prefix', 'prefix_index', 'Bank of America', 'high'],
+    ['bank of am', 'prefix', 'prefix_index', 'Bank of America', 'medium'],
+    ['wells far', 'prefix', 'prefix_index', 'Wells Fargo', 'high'],
     ['america bank', 'suggest', 'es_completion', 'Bank of America', 'high'],
     ['starbukcs', 'fuzzy', 'elasticsearch', 'Starbucks', undefined],
   ])('%s is a match of type %s', async (typed, match_type, source, matched_name, confidence) => {

@@ -119,6 +119,16 @@ describe('context', () => {
     expect(body.data).toEqual((await convert('field agent', `&_fast=false&company=${encodeURIComponent(company)}`)).data);
   });
 
+  it('no company whose name is only similar: it is asked about', async () => {
+    const similar = 'Genral Hostal';
+    const { data } = (await service.get(`/api/companyconvert?name=${encodeURIComponent(similar)}`, token)).body;
+    expect(data).toMatchObject([{ company_name: 'General Hospital', confidence: 'low' }]);
+    const body = await convert('Night RN', `&company=${encodeURIComponent(similar)}`);
+    expect(body).toMatchObject({ unknown_context: ['company'] });
+    expect(body.suggestion).toContain('Did you mean "General Hospital"?');
+    expect(body).not.toHaveProperty('resolved_context');
+  });
+
   it.each(['yes', '84'])('no company by an alias that may mean something else: %s', async (company) => {
     expect(await convert('Night RN', `&company=${company}`)).toMatchObject({ unknown_context: ['company'] });
   });
