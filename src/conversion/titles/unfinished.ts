@@ -36,7 +36,8 @@ export function unfinishedShare(knownTitles: KnownTitles, parsed: ParsedTitle): 
   if (isFinishedPerson(knownTitles, last)) return 0;
   const goingOn = beginnings.shareGoingOn(seenBeginning(knownTitles, parsed) ?? text);
   // A "tech" is a technician as likely as somebody who goes on with "technical".
-  if (last === text && last.length > RANKING.shortText && isFinishedPerson(knownTitles, ABBREVIATIONS.get(last) ?? '')) return certain(goingOn * RANKING.abbreviated);
+  if (last === text && last.length > RANKING.shortText && isFinishedPerson(knownTitles, ABBREVIATIONS.get(last) ?? ''))
+    return certain(goingOn * RANKING.abbreviated);
   // A word that ends titles rather than beginning them is finished, although the titles that begin with its letters go on: "intern", "supervisor".
   const endsTitles = last === text && spelling.shareAtEnd(last) >= RANKING.mostlyLast;
   return certain(endsTitles ? Math.min(goingOn, 1 - spelling.shareFinished(last)) : goingOn);
