@@ -2,7 +2,7 @@ import { CAREER_STAGES, MSA_SIZES, type CareerStage, type MsaSize } from './enum
 import { AI_FLAG } from './ai-impact.ts';
 import { companyHiring, HIRING_COMPANY } from './company-hiring.ts';
 import { family, jobLevel, MEMBERS, MEMBERS_SCHEMA, PREMIUM_SKILL, SKILL_FAMILY } from './clusters.ts';
-import { column, columns, declared, filters, number } from './declare.ts';
+import { column, columns, declared, filters, noted, number } from './declare.ts';
 import type { Expansion, Resource } from './resource.ts';
 import { INTEGER, NUMBER, orNull, PAY, record, SHARE, TEXT } from './value-schema.ts';
 
@@ -80,16 +80,18 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
         },
       }),
       PREMIUM_SKILL,
-      ...METRICS.map((name) =>
-        number(name, metric[name], {
+      ...METRICS.map((name) => {
+        const isWage = name === 'wage_p75_at_10y';
+        const declaration = number(name, metric[name], {
           column: false,
           filter: 'range',
-          schema: name === 'wage_p75_at_10y' ? PAY : SHARE,
+          schema: isWage ? PAY : SHARE,
           describe: 'Metric at the snapshot. A row without the metric fails every bound.',
           example: '0.5',
-          ...(name === 'wage_p75_at_10y' ? { about: 'the 75th percentile' } : {}),
-        }),
-      ),
+          ...(isWage ? { about: 'the 75th percentile' } : {}),
+        });
+        return isWage ? noted(declaration, WAGE_NOTE) : declaration;
+      }),
     ]),
     sorts: { rank: { rest: [], dsl: ['RANK'], sql: 'x.rank', reversed: 'x.rank DESC', ties: 'k.cluster_id', description: 'Nearest first.' } },
     defaultSort: 'rank',
@@ -98,6 +100,9 @@ export function adjacency(kind: AdjacencyKind, snapshot: Snapshot, company: { re
     maximumLimit: 1_000,
   };
 }
+
+/** This list has no other pay, so that a question about plain pay is answered with it. */
+const WAGE_NOTE = 'This is the 75th percentile of pay after ten years of work, in metro areas of the size of the snapshot.';
 
 /** `company_hiring` needs a company, whose uid comes from the database and is written as a literal. */
 function expansions(company: { readonly uid: string } | undefined): Record<string, Expansion> {

@@ -37,13 +37,13 @@ function conditionsIn(filter: Filter | undefined): Exclude<Filter, { kind: 'all'
 }
 
 /** What the figures are by which the rows are filtered or ordered, each once. */
-function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Note[] {
+export function meaningsIn({ fields, sorts }: Resource, { filter, sort }: Plan): Extract<Note, { kind: 'meaning' }>[] {
   const used = [
     ...conditionsIn(filter).map(({ field }) => ({ of: 'fields', name: field, text: fields[field]?.note }) as const),
     ...sort.map(({ order }) => ({ of: 'sorts', name: order, text: sorts[order]?.note }) as const),
   ];
-  const notes = used.flatMap(({ of, name, text }): Note[] => (text === undefined ? [] : [{ kind: 'meaning', of, name, text }]));
-  return notes.filter((note, i) => notes.findIndex((other) => 'name' in note && 'name' in other && other.name === note.name) === i);
+  const notes = used.flatMap(({ of, name, text }): Extract<Note, { kind: 'meaning' }>[] => (text === undefined ? [] : [{ kind: 'meaning', of, name, text }]));
+  return notes.filter((note, i) => notes.findIndex(({ name }) => name === note.name) === i);
 }
 
 /** Rows that are chosen by where the jobs are, with counts of postings that are not. */

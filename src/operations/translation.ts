@@ -30,7 +30,12 @@ export interface Translation {
   readonly source: 'rules' | 'model';
   /** Parts of the question that the query does not say. */
   readonly not_understood: readonly string[];
+  /** What the figures are by which the query filters and orders: which pay, and after how many years. */
+  readonly notes: readonly string[];
 }
+
+/** A translation before the notes on its query, which are the same whoever wrote it. */
+export type Unnoted = Omit<Translation, 'notes'>;
 
 /** Translates a question. Each interface passes the text of a caller, and the rows of its pages if they are fewer than by default. Without `model`, a configured language model is not asked. */
 export interface TranslatesQuestions {

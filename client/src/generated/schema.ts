@@ -6568,6 +6568,8 @@ export interface operations {
                             source: "rules" | "model";
                             /** @description Parts of the question that the query does not say. Empty if it says everything. */
                             not_understood: string[];
+                            /** @description What the figures are by which the query filters and orders, such as which percentile of pay, after how many years. The answer to the query says the same. */
+                            notes: string[];
                         };
                         /** @description Number of rows in data; 1 for a record. */
                         count: number;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../operations/translation.ts';
+import type { Unnoted } from '../../operations/translation.ts';
 import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { HELP_TOPICS } from '../help-topics.ts';
@@ -24,11 +24,11 @@ const LEAST_IF_QUOTED = 0.4;
 const INTENTS_OF_FORMS: ReadonlySet<string> = new Set(FORMS.map((form) => classOf(nameOfForm(form))));
 
 /** The query of a question about the service. Undefined if the question names data, or has a word that is not understood. */
-export function aboutService(reading: Reading): Translation | undefined {
+export function aboutService(reading: Reading): Unnoted | undefined {
   return namedService(reading) ?? learnedService(reading);
 }
 
-function namedService({ topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
+function namedService({ topics, facets, inputs, unknown, background }: Reading): Unnoted | undefined {
   if (facets.length > 0) return undefined;
   const found = QUERIES.find(({ topic, besides }) => topics.has(topic) && [...topics.keys()].every((other) => other === topic || besides.includes(other)));
   const about = found === undefined && topics.has('help') ? [...topics.keys()].filter((topic) => !['help', 'about', 'search'].includes(topic)) : [];
@@ -44,7 +44,7 @@ function namedService({ topics, facets, inputs, unknown, background }: Reading):
 }
 
 /** What was learned about questions of the service, in any words. What else they say is reported, except for what the help is about. */
-function learnedService({ guesses, topics, facets, inputs, unknown, background }: Reading): Translation | undefined {
+function learnedService({ guesses, topics, facets, inputs, unknown, background }: Reading): Unnoted | undefined {
   const [likely] = [...guesses].filter(([name]) => !INTENTS_OF_FORMS.has(name)).sort(([, a], [, b]) => b - a);
   const quoted = inputs.filter(({ isQuoted }) => isQuoted === true);
   if (likely === undefined || likely[0] === NO_FORM || likely[1] < (quoted.length > 0 ? LEAST_IF_QUOTED : LEAST_LEARNED)) return undefined;

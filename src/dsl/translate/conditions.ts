@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts';
+import { countedBadges } from './counted-badges.ts';
 import { fieldNamed, settingNamed } from '../rules/rule.ts';
 import { joinedByAnd } from '../suggestions.ts';
 import type { Condition, Literal, Name } from '../syntax-tree.ts';
@@ -83,6 +84,8 @@ export class Conditions {
     if (found === undefined) return false;
     const { range, values: valid } = found[1];
     if (operator !== 'is' && operator !== 'null' && range === undefined) return false;
+    // One of them is what the field says itself.
+    if (option.times !== undefined && countedBadges(found[1], option.times, literalOf(values[0] ?? '')) === undefined) return false;
     if (valid !== undefined && !values.every((value) => WORDS.includes(String(value)) || valid.includes(String(value)))) return false;
     this.keep(option, meant);
     return true;
@@ -102,7 +105,7 @@ export class Conditions {
     const either = [...chains.values()].map((chain): Condition => ({ kind: 'or', of: this.partsOf(chain), at: NOWHERE }));
     const groups = new Map<string, Kept[]>();
     for (const one of this.kept.filter((kept) => !isChained(kept))) {
-      const isApart = one.isEach || (one.option.operator ?? 'is') !== 'is';
+      const isApart = one.isEach || one.option.times !== undefined || (one.option.operator ?? 'is') !== 'is';
       const key = `${one.option.field} ${one.option.operator ?? 'is'} ${one.isNegated}${isApart ? groups.size : ''}`;
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
@@ -128,6 +131,9 @@ export class Conditions {
     const exact = isNegated ? wanted : wanted.filter((value) => !wanted.some((other) => String(other).startsWith(`${value}_`)));
     const values = exact.map((value) => this.literal(option.field, value));
     const [first = literalOf(''), second = first] = values;
+    const badges = option.times === undefined ? undefined : fieldNamed(this.form, option.field)?.[1];
+    const counted = badges === undefined || option.times === undefined ? undefined : countedBadges(badges, option.times, first);
+    if (counted !== undefined) return isNegated ? { kind: 'not', of: counted, at: NOWHERE } : counted;
     if (operator === 'null') {
       const isNull: Condition = { kind: 'is_null', field, at: NOWHERE };
       return isNegated ? { kind: 'not', of: isNull, at: NOWHERE } : isNull;

@@ -49,6 +49,8 @@ const CANNOT_SAY: Readonly<Record<Facet['kind'], number>> = {
 };
 /** "The slowest growing salaries": a figure that another list has the order of. */
 const CANNOT_ORDER_BY_FIGURE = 1.2;
+/** "Occupations that pay at most $40,000": all occupations are no answer, and the clusters with such pay are. */
+const CANNOT_BOUND_FIGURE = 2.2;
 const UNKNOWN = 0.5;
 /** What is learned counts as much as about one topic. */
 const LEARNED = 0.8;
@@ -72,6 +74,7 @@ const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
 const LISTS: ReadonlySet<string> = new Set(Object.values(SUBJECTS));
 
 function costOf(facet: Facet): number {
+  if (facet.kind === 'field' && isOfFigure(facet)) return CANNOT_BOUND_FIGURE;
   if (facet.kind !== 'order') return CANNOT_SAY[facet.kind];
   if (facet.isOptional === true) return 0.1;
   return facet.names.some((name) => FIGURES_OF_CLUSTERS.has(name)) ? CANNOT_ORDER_BY_FIGURE : CANNOT_SAY.order;

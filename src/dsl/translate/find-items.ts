@@ -32,7 +32,9 @@ const LONGEST_PLACE = 4;
 const LONGEST_TITLE = 5;
 const LONGEST_INDUSTRY = 5;
 /** Words before the name of a company or a place. */
-const PREPOSITIONS = new Set(['at', 'of', 'for', 'does', 'do', 'by', 'from', 'is', 'about', 'in', 'has', 'have', 'near', 'around', 'employer', 'company']);
+const PREPOSITIONS = new Set(
+  'at of for does do by from is about in has have near around employer company like as except excluding besides without but'.split(' '),
+);
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'outside']);
 /** After "in", a name that companies have, too, is a place. */
 const SURE_PLACE = 1.2;

@@ -1,6 +1,7 @@
 import { NO_FORM } from './choice/form-choice.ts';
 import { guessOf, type Draft } from './draft.ts';
 import { namesPart } from './employer-nouns.ts';
+import { isOfFigure } from './figures-of-clusters.ts';
 import type { Facet, Reading } from './reading.ts';
 import { BADGES, HIRING, type Topic } from './senses.ts';
 
@@ -75,12 +76,18 @@ const CONDITIONS: ReadonlySet<Facet['kind']> = new Set(['entity', 'field', 'name
 /** "In Chicago, cashiers at Target": a whole row of what is hired for, in any order. */
 const isImpliedRow = ({ topics }: Reading): boolean => topics.get('hiring')?.length === 0;
 
+/** "Occupations that pay at most $40,000": the clusters are all that is known about the pay of occupations. */
+const isOfClusters = ({ form, unsaid, unknown }: Draft, { facets }: Reading): boolean =>
+  form.subject === 'CLUSTERS' && unsaid.size === 0 && unknown === 0 && facets.some((facet) => facet.kind === 'field' && isOfFigure(facet));
+
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
   if (listsOthers(draft, reading) || listsInOtherOrder(draft) || listsOtherSubject(draft, reading)) return false;
   // The number of all companies is no answer to "how many companies were founded in 1990".
   if (draft.form.verb === 'COUNT' && said === 0 && [...draft.unsaid].some(({ kind }) => CONDITIONS.has(kind))) return false;
+  // All occupations are no answer to "occupations that pay at most $40,000".
+  if (draft.form.verb === 'LIST' && said === 0 && [...draft.unsaid].some((facet) => facet.kind === 'field' && isOfFigure(facet))) return false;
   // All companies are no answer to "which employers allow working from home".
   const isList = draft.form.verb === 'LIST' || draft.form.verb === 'COUNT';
   const leastIfCertain = isList ? LEAST_BARE_IF_CERTAIN : 0;
@@ -92,7 +99,10 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
   if (isSaid && isImpliedRow(reading)) return true;
   if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
-  if (score < (isSaid && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) || unknown / Math.max(1, reading.size) > MOST_UNKNOWN)
+  if (
+    score < ((isSaid || isOfClusters(draft, reading)) && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) ||
+    unknown / Math.max(1, reading.size) > MOST_UNKNOWN
+  )
     return false;
   const topics = [...reading.topics.keys()].filter((topic) => topic !== 'who');
   const isBare = topics.length === 0 || (reading.isImplied && topics.length === 1);

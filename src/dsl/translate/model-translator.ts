@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../../conversion/titles/llm/language-model.ts';
 import type { Services } from '../../operations/services.ts';
-import type { Translation } from '../../operations/translation.ts';
+import type { Unnoted } from '../../operations/translation.ts';
 import type { Prepared } from '../prepare.ts';
 import { unknownNames } from '../unknown-names.ts';
 import { missingFrom, plain, valuesOf } from './model-account.ts';
@@ -24,7 +24,7 @@ export class ModelTranslator {
     private readonly check: CheckQuery,
   ) {}
 
-  async translate(text: string, reading: Reading): Promise<Translation | undefined> {
+  async translate(text: string, reading: Reading): Promise<Unnoted | undefined> {
     const entities = reading.facets.flatMap((facet) => (facet.kind === 'entity' ? [{ text: facet.text, entity: facet.entity }] : []));
     const written = await this.model.complete(messagesFor(text, entities.map(shownEntity)));
     const answer = written === undefined ? undefined : readAnswer(written);

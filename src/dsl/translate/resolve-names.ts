@@ -6,6 +6,7 @@ import { zipLocation } from '../../reads/locations.ts';
 import { wordKey, wordsOf } from '../../text/words.ts';
 import { lemmaOf } from './words/word.ts';
 import { isTopic, type Entity, type Item } from './items.ts';
+import { withLeftOutEmployers } from './left-out-employers.ts';
 import { withMetrosOfZips } from './metros-of-zips.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isBeforePlace } from './places.ts';
@@ -25,7 +26,7 @@ const BEFORE_COMPANY = new Set(['at', 'of', 'does', 'do', 'by', 'from', 'is', 'a
 /** Resolves what the names alone cannot: titles to occupations, and misspelled names, with the same conversions as TITLECONVERT and COMPANYCONVERT. */
 export async function resolveNames(services: Pick<Services, 'database' | 'titles' | 'companies'>, items: readonly Item[], names: Lexicon): Promise<Item[]> {
   const located = await withMetrosOfZips(items, (zip) => zipLocation(services.database, zip));
-  const joined = await withUnknownRuns(services, located, names);
+  const joined = await withUnknownRuns(services, await withLeftOutEmployers(services.companies, located, names), names);
   let asked = 0;
   return Promise.all(
     joined.map(async (item): Promise<Item> => {

@@ -49,6 +49,8 @@ export interface FieldValue {
   /** `null`: the field has no value. */
   readonly operator?: 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'null';
   readonly values: readonly (string | number)[];
+  /** How many badges have the value, of a field that is about any of them: "two gold badges". */
+  readonly times?: { readonly least: number; readonly most: number };
 }
 
 /** How a number is compared; undefined if it is equal. */

@@ -5,6 +5,8 @@ import type { Word } from './words/word.ts';
 /** Employers that are like another one, which the data does not say: its name, and the text up to and after the words that ask for them. */
 export interface SimilarEmployers {
   readonly company: string;
+  /** The noun that says which employers are meant, if it is one of an industry: "grocers like Kroger". */
+  readonly noun?: string;
   readonly before: string;
   readonly after: string;
 }
@@ -31,12 +33,21 @@ export function similarEmployersIn(items: readonly Item[], text: string, words: 
   const company = content[asksAt(content, at) ?? -1];
   const said = content[at];
   if (company?.means.kind !== 'entity' || company.means.entity.kind !== 'company' || said === undefined) return undefined;
-  const subject = [content[at - 1], content[at + 1]].find((one) => one !== undefined && isTopic(one, ['companies', 'company_name']));
+  const subject = [content[at - 1], content[at + 1]].find(isSubject);
   const span = [said, company, subject].filter((one) => one !== undefined);
   const start = words[Math.min(...span.map(({ from }) => from))]?.at.start ?? 0;
   const end = words[Math.max(...span.map(({ to }) => to)) - 1]?.at.end ?? text.length;
-  return { company: company.means.entity.name, before: text.slice(0, start), after: text.slice(end) };
+  return {
+    company: company.means.entity.name,
+    ...(subject !== undefined && isIndustry(subject) ? { noun: subject.text } : {}),
+    before: text.slice(0, start),
+    after: text.slice(end),
+  };
 }
+
+/** "Companies", "grocers", "tech". */
+const isSubject = (item: Item | undefined): boolean => item !== undefined && (isTopic(item, ['companies', 'company_name']) || isIndustry(item));
+const isIndustry = ({ means }: Item): boolean => means.kind === 'entity' && means.entity.kind === 'industry';
 
 /** The index of the company to which the word at an index compares employers. */
 function asksAt(content: readonly Item[], at: number): number | undefined {
@@ -49,8 +60,7 @@ function asksAt(content: readonly Item[], at: number): number | undefined {
     return isCompany(previous) ? at - 1 : undefined;
   }
   if (!LIKE.test(item.text)) return undefined;
-  const isSubject = (one: Item | undefined): boolean => one !== undefined && isTopic(one, ['companies', 'company_name']);
-  // "Companies such as Boeing and Airbus" may be just these.
+  // "Companies such as Boeing" gives an example, and "companies such as Boeing and Airbus" may be just these.
   if (/^such$/iu.test(item.text) && content.filter(isCompany).length > 1) return undefined;
   // "Alternatives to Amazon as an employer".
   if (isCompany(next) && (isSubject(previous) || isSubject(content[at + 2]))) return at + 1;

@@ -2,8 +2,12 @@ import type { LanguageModel } from '../../conversion/titles/llm/language-model.t
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { ROLE_PERMISSIONS } from '../../catalog/roles.ts';
 import type { Caller, Services } from '../../operations/services.ts';
-import type { QuestionRefusal, TranslatesQuestions, Translation } from '../../operations/translation.ts';
+import type { QuestionRefusal, TranslatesQuestions, Translation, Unnoted } from '../../operations/translation.ts';
 import { industryOfCompany } from '../../reads/company-names.ts';
+import { meaningsIn } from '../../operations/notes.ts';
+import { noteText } from '../../wording/note-words.ts';
+import { ASKING } from '../asking.ts';
+import { preparedIfValid } from '../prepare.ts';
 import { prepareWithTarget } from '../prepare-with-target.ts';
 import { print, quoted } from '../print.ts';
 import { wordKey } from '../../text/words.ts';
@@ -63,12 +67,24 @@ export class Translator implements TranslatesQuestions {
   ): Promise<Translation | undefined> {
     const read = await this.read(text);
     if (read === undefined) return undefined;
-    const reading = { ...read, rows };
+    const found = await this.translated(text, { ...read, rows }, { mayAsk });
+    return found === undefined ? undefined : { ...found, notes: this.notesOn(found.dsl) };
+  }
+
+  private async translated(text: string, reading: Reading, { mayAsk }: { readonly mayAsk: boolean }): Promise<Unnoted | undefined> {
     const ruled = await this.byRules(reading);
     if (this.model === undefined || !mayAsk || (ruled !== undefined && ruled.confidence >= LEAST_WITHOUT_MODEL)) return ruled;
     const written = await this.model.translate(text, reading);
     if (written === undefined || (ruled !== undefined && written.confidence <= ruled.confidence)) return ruled;
     return ruled === undefined ? written : { ...written, alternatives: [ruled.dsl] };
+  }
+
+  /** What the figures are that the query compares, as its answer says it. */
+  private notesOn(dsl: string): readonly string[] {
+    const prepared = preparedIfValid(dsl, CHECKER);
+    if (prepared?.kind !== 'question') return [];
+    const { form, plan } = prepared.question;
+    return form.resource === undefined ? [] : meaningsIn(form.resource, plan).map((note) => noteText(form.resource, note, ASKING));
   }
 
   async refusalOf(text: string): Promise<QuestionRefusal> {
@@ -83,19 +99,35 @@ export class Translator implements TranslatesQuestions {
     };
   }
 
-  /** The employers of the same industry, with all else that the question says, if that is understood. */
-  private async ofSameIndustry({ company, before, after }: SimilarEmployers): Promise<QuestionRefusal['closest']> {
+  /** The employers of the same industry, or of the one that the question names, with all else that it says. */
+  private async ofSameIndustry({ company, noun, before, after }: SimilarEmployers): Promise<QuestionRefusal['closest']> {
     const industry = await industryOfCompany(this.services.database, company);
     if (industry === undefined) return undefined;
-    const meant = await this.translate(`${before} companies in the ${industry} industry ${after}`, { model: false });
-    const isWhole = meant?.not_understood.length === 0 && meant.dsl.includes(`INDUSTRY IS ${quoted(industry)}`);
+    const asked = `${before} ${noun ?? 'companies'} ${after}`;
+    const rest = await this.read(asked);
+    const industries = (rest?.facets ?? []).flatMap(({ isNegated = false, ...facet }) =>
+      facet.kind === 'entity' && facet.entity.kind === 'industry' ? facet.entity.names.map((name) => ({ name, isNegated })) : [],
+    );
+    const isLeftOut = industries.some(({ name, isNegated }) => isNegated && name === industry);
+    const named = industries.find(({ isNegated }) => !isNegated)?.name;
+    const isNamed = isLeftOut || named !== undefined;
+    const meant = await this.translate(isNamed ? asked : `${before} companies in the ${industry} industry ${after}`, { model: false });
+    if (meant?.not_understood.length === 0 && meant.dsl.includes(isNamed ? 'INDUSTRY ' : `INDUSTRY IS ${quoted(industry)}`)) {
+      const text = isLeftOut
+        ? `The question leaves out the industry of ${company}, ${industry}, so that the closest are the others`
+        : `The closest are the employers of its industry, ${named ?? industry}`;
+      return { text, dsl: meant.dsl };
+    }
+    // Without the rest of the question, the list would have what it leaves out.
+    const hasExceptions = rest?.facets.some(({ isNegated }) => isNegated === true) === true;
+    if (hasExceptions) return undefined;
     return {
-      text: `The closest are the employers of its industry, ${industry}`,
-      dsl: isWhole ? meant.dsl : `LIST COMPANIES WHERE INDUSTRY IS ${quoted(industry)}`,
+      text: `The closest are the employers of its industry, ${named ?? industry}`,
+      dsl: `LIST COMPANIES WHERE INDUSTRY IS ${quoted(named ?? industry)}`,
     };
   }
 
-  private async byRules(reading: Reading): Promise<Translation | undefined> {
+  private async byRules(reading: Reading): Promise<Unnoted | undefined> {
     const ofService = aboutService(reading);
     if (ofService !== undefined) return isUnanswered(reading.guesses) ? undefined : ofService;
     const { drafts, ranked } = draftsOf(reading);

@@ -39,6 +39,11 @@ export const translateQuestion: Action<string> = {
     alternatives: { ...listOf(TEXT), description: 'Up to three other queries that the question can mean, most likely first.' },
     source: { ...oneOf(['rules', 'model']), description: 'model: a language model wrote the query.' },
     not_understood: { ...listOf(TEXT), description: 'Parts of the question that the query does not say. Empty if it says everything.' },
+    notes: {
+      ...listOf(TEXT),
+      description:
+        'What the figures are by which the query filters and orders, such as which percentile of pay, after how many years. The answer to the query says the same.',
+    },
   }),
   rest: {
     path: '/api/translate',

@@ -62,7 +62,7 @@ interface UnderstoodProps {
 
 /** How a question was understood, and what else it can mean. */
 function Understood({ answer, onQuery }: UnderstoodProps): React.ReactElement {
-  const { confidence, entities, not_understood, alternatives } = answer;
+  const { confidence, entities, not_understood, alternatives, notes } = answer;
   // "Texas as Texas" says nothing.
   const understood = entities.filter(({ text, resolved }) => text.toLowerCase() !== resolved.toLowerCase());
   return (
@@ -76,6 +76,7 @@ function Understood({ answer, onQuery }: UnderstoodProps): React.ReactElement {
             Not understood: <strong>{not_understood.join(', ')}</strong>.
           </>
         )}
+        {notes.length > 0 && ` ${notes.join(' ')}`}
       </p>
       {alternatives.length > 0 && (
         <div className="chips">

@@ -29,10 +29,12 @@ export function withMost(items: readonly Item[]): Item[] {
   });
 }
 
-/** "Pay that tops $90,000", "clears 170k", unlike "the tops in pay". */
+/** "Pay that tops $90,000", "clears 170k", and "40k tops", unlike "the tops in pay". */
 export function withTops(found: readonly Item[]): Item[] {
   const items = withTopQuarter(found);
   return items.map((item, i) => {
+    const isLast = items[i + 1] === undefined || items[i + 1]?.means.kind === 'mark';
+    if (/^tops$/iu.test(item.text) && items[i - 1]?.means.kind === 'number' && isLast) return { ...item, means: { kind: 'compare', operator: 'lte' } };
     const isVerb = TOPS.test(item.text) || (REACHES.test(item.text) && i > 0 && items[i - 1]?.means.kind !== 'mark');
     const next = items[i + 1];
     const isBound = ['superlative', 'write', 'unknown'].includes(item.means.kind) && isVerb && isAmount(next);
@@ -69,8 +71,8 @@ const isAmount = (item: Item | undefined): boolean =>
 /** "Roughly half (40 to 60 percent)": the numbers in parentheses say what the one before them means. */
 export function withExactAmounts(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
-    // "Whose retention falls between 45% and 55%".
-    const isVerb = LIES.test(item.text) && ['unknown', 'skip', 'value'].includes(item.means.kind) && items[i + 1]?.means.kind === 'between';
+    // "Whose retention falls between 45% and 55%", "whose pay stays below $50,000".
+    const isVerb = LIES.test(item.text) && ['unknown', 'skip', 'value'].includes(item.means.kind) && BOUNDS.has(items[i + 1]?.means.kind ?? '');
     if (isVerb && items.slice(i + 2, i + 4).some(({ means }) => means.kind === 'number')) return { ...item, means: { kind: 'skip' } };
     const isAbout = item.means.kind === 'number' && items[i + 1]?.text === '(' && items[i + 2]?.means.kind === 'number';
     const end = items.findIndex(({ text }, at) => at > i + 2 && text.startsWith(')'));
@@ -78,4 +80,5 @@ export function withExactAmounts(items: readonly Item[]): Item[] {
     return isAbout && end > 0 && isRange ? { ...item, means: { kind: 'skip' } } : item;
   });
 }
-const LIES = /^(?:falls?|lies?|sits?|lands?|ranges?|runs?|hovers?|comes? in|is somewhere|somewhere)$/iu;
+const BOUNDS: ReadonlySet<string> = new Set(['between', 'compare']);
+const LIES = /^(?:stays?|remains?|keeps?|falls?|lies?|sits?|lands?|ranges?|runs?|hovers?|comes? in|is somewhere|somewhere)$/iu;

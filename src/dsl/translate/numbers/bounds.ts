@@ -44,8 +44,6 @@ interface Bound {
 export function readBound(numbered: Numbered, i: number): Facet[] | undefined {
   const bound = boundAt(numbered, i);
   if (bound === undefined) return undefined;
-  const ofAnyKind = anyBadge(bound);
-  if (ofAnyKind !== undefined) return [ofAnyKind];
   if (!isBound(bound)) return undefined;
   return [alwaysMeasuredThen(bound) ?? wholeGrowth(bound) ?? saidTwice(bound) ?? condition(bound)];
 }
@@ -70,6 +68,8 @@ function boundAt(numbered: Numbered, i: number): Bound | undefined {
   const isOrder = (one: Indexed | undefined): boolean => one?.means.kind === 'order';
   const unit = unitOf([...near.filter((one) => !isOrder(one)), ...near.filter(isOrder), sharedUnit(numbered, i)], amount, { isCompared });
   const figure = unit === undefined ? (amount.unit === 'money' && isCompared ? FIGURES.pay : undefined) : figureOf(unit, amount.unit);
+  // "The fifteen best-decorated employers": how many are wanted.
+  if (unit !== undefined && isDirected(unit) && operator === undefined && not === undefined) return undefined;
   // "Up to 50 employers": what is listed, and how many of them.
   if (figure === undefined || (operator === 'lte' && unit === items.find(isListed))) return undefined;
   return {
@@ -119,9 +119,13 @@ const OPPOSITES = { gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt', between: 'betwee
 function compareNear(items: readonly Indexed[], i: number): Indexed | undefined {
   const [before, after, behind] = [items[i - 1], items[i + 1], items[i + 2]];
   const isBehind = behind?.means.kind === 'compare' && JOINED.test(behind.text) && items[i + 3]?.means.kind !== 'number';
-  const ahead = before?.means.kind === 'year' ? items[i - 2] : undefined;
+  // "A minimum pay of 90k".
+  const isOfUnit = before !== undefined && figureOf(before) !== undefined && LIMITS.test(items[i - 2]?.text ?? '');
+  const ahead = before?.means.kind === 'year' || isOfUnit ? items[i - 2] : undefined;
   return [before, after, isBehind ? behind : undefined, ahead].find((one) => one?.means.kind === 'compare');
 }
+
+const LIMITS = /^(?:(?:with )?an? )?(?:min|minimum|max|maximum)$/iu;
 
 interface Search {
   readonly amount: Amount;
@@ -170,14 +174,6 @@ function sameClause(items: readonly Indexed[]): readonly Indexed[] {
 
 /** "Employers with at least one badge" counts badges. */
 const isSubject = (item: Item | undefined): boolean => item?.means.kind === 'topic' && (item.means.topic === 'companies' || item.means.topic === 'jobs');
-
-/** "At least one platinum badge", of any kind. */
-function anyBadge({ item, amount, after, compare, operator, figure, unit }: Bound): Facet | undefined {
-  const level = figure === FIGURES.badges && after?.means.kind === 'level' ? after.means.level : undefined;
-  if (level === undefined || amount.value !== 1 || (operator !== undefined && operator !== 'gte')) return undefined;
-  const options = [{ field: 'ANY_BADGE', values: [level] }];
-  return { kind: 'field', text: textOf(compare, item, after, unit), at: item.index, covers: indexesOf(item, compare, after, unit), options };
-}
 
 /** "The first three years". */
 const isFirst = ({ figure, before }: Bound): boolean => figure === FIGURES.years && before?.means.kind === 'limit' && /first$/iu.test(before.text);
@@ -233,16 +229,20 @@ function condition(bound: Bound): Facet {
   const pay = saysPay ? items.filter((one, place) => isPay(one) && !['superlative', 'by'].includes(items[place - 1]?.means.kind ?? '')) : [];
   const by = content.find((one, place) => isByAmount(one, content[place + 1]) && [compare, item].includes(content[place + 1]));
   const first = isDuration(bound) && before?.means.kind === 'limit' ? before : undefined;
+  // "The highest paying clusters under 60k" are wanted in this order, too.
+  const own = unit !== undefined && isDirected(unit) ? undefined : unit;
   return {
     kind: 'field',
-    text: textOf(not, compare, ...around, item, unit),
+    text: textOf(not, compare, ...around, item, own),
     at: item.index,
-    covers: indexesOf(item, not, compare, plus, unit, by, ...pay, first, ...around),
+    covers: indexesOf(item, not, compare, plus, own, by, ...pay, first, ...around),
     ...(not !== undefined && operator === undefined ? { isNegated: true } : {}),
     options: conditionOn(figure, isDuration(bound) ? 'lte' : operator, amounts, { isReversed: isInverse(unit) }),
   };
 }
 
+/** "Highest paying", "most badges first". */
+const isDirected = ({ means }: Item): boolean => means.kind === 'order' && means.direction !== undefined;
 const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= FEWEST_DOLLARS);
 /** "Ten years". */

@@ -93,7 +93,7 @@ export const OPERATORS: readonly (readonly [Sense, Phrases])[] = [
       limit|first|only the first|cut it off at|cut it off after|cut them off at|cut them off after|cut off at|cut off after|cut the list off at|
       cut the list off after|cut the list at|cut the list after|cut it at|cut it after|cut after|stop at|stop after|stopping at|stopping after|truncate at|
       truncate after|truncate to|truncated at|truncated after|truncated to|truncate it at|truncate it after|end after|ending after|end the list after|
-      end it after|limit to|limited to|max of|cap at|capped at|cap|return only|no more than the first|just the first|the first
+      end it after|limit to|limited to|max of|cap at|cap|return only|no more than the first|just the first|the first
     `,
   ],
   [

@@ -49,7 +49,7 @@ export const ORDER_TEMPLATES: readonly (readonly [Sense, Phrases])[] = [
     { kind: 'limit' },
     lines`
       limiting to|limit it to|limit the list to|limit the result to|limit yourself to|restrict to the first|only list|only return|return at most|give at most|
-      show at most|no more than the|keep it to|keep to|stop at|stop after|just give me|max out at|maxing out at|up to a maximum of|only the top|just the top
+      show at most|no more than the|keep it to|keep to|stop at|stop after|just give me|up to a maximum of|only the top|just the top
     `,
   ],
   [
