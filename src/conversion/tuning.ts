@@ -84,7 +84,7 @@ export const TUNING = {
     wordsAlone: 0.84,
     /** Added to the beginning of a name if the employer also has exactly this alias: enough to be before equally likely beginnings. */
     alsoAlias: 0.005,
-    /** Added to the beginning of a name with the same periods and apostrophes: more than letters and prominence add to one that many employers share. */
+    /** Added to the beginning of a name with the same periods and apostrophes, or the same article: more than letters and prominence add to one that many employers share. */
     samePunctuation: 0.02,
     /** A name with which so many other names go on is ambiguous: "united", "columbia". */
     manyNames: 5,

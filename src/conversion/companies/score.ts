@@ -114,8 +114,10 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const others = [isWord, sharing.nested.has(document.company_uid), isCommonBeginning(typed, document, weights)].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
   const also = typed.plain.length > 1 && sharing.sameInFull.has(document.company_uid) ? t.alsoAlias : 0;
-  // "C.H" begins C.H. Robinson more than Chipotle.
-  const bonus = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated) ? also + t.samePunctuation : also;
+  // "C.H" begins C.H. Robinson more than Chipotle, and "the ha" The Hartford more than Hannaford.
+  const isAsPunctuated = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated);
+  const isWithArticle = typed.plainWords[0] === 'the' && typed.plainWords.length > 1 && document.plain.startsWith(typed.plain);
+  const bonus = isAsPunctuated || isWithArticle ? also + t.samePunctuation : also;
   return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
 }
 

@@ -96,17 +96,18 @@ function isWordForPart(typed: Typed, document: AliasDocument, weights: WordWeigh
  * Whether a text is rather the beginning of another company's name than a lesser alias that is one only with its legal form, or without the blanks: "Booz" is Booz Allen
  * before it is Booz & Company, a part of PwC, and "Public S" Public Storage before it is a misspelled Publix.
  */
-function isRatherBegun({ plain, plainWords }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
-  const lacksForm = document.plain !== plain;
-  if (!LESSER_ALIASES.has(document.alias_type) || (!lacksForm && wordsOfName(document).length === plainWords.length)) return false;
-  const text = `${plainWords.join(' ')}${lacksForm ? ' ' : ''}`;
+function isRatherBegun({ plain, plainWords, words }: Typed, document: AliasDocument, { begun }: Sharing): boolean {
+  const lacksBlanks = words.length !== document.words.length;
+  if (!LESSER_ALIASES.has(document.alias_type) || (document.plain === plain && !lacksBlanks)) return false;
+  // The last word may be half-typed if the alias is not what was typed.
+  const text = `${plainWords.join(' ')}${lacksBlanks ? '' : ' '}`;
   const isOwn = begun.some(({ company_uid }) => company_uid === document.company_uid);
   return !isOwn && begun.some((own) => `${wordsOfName(own).join(' ')} `.startsWith(text));
 }
 
 /** Whether a text is written as an acronym is: as on file, as one word, or as single letters. "U.S. B" is no ticker USB. */
-const isWrittenAsAcronym = ({ plainWords }: Typed, document: AliasDocument): boolean =>
-  plainWords.every((word) => word.length === 1) || plainWords.length === wordsOfName(document).length;
+const isWrittenAsAcronym = ({ words, plainWords }: Typed, document: AliasDocument): boolean =>
+  plainWords.every((word) => word.length === 1) || words.length === document.words.length;
 
 /** Whether a text consists of English words that many names have. Without the legal form that makes them a name, they may mean any employer. */
 const isCommonWords = (typed: Typed, weights: WordWeights): boolean =>

@@ -62,6 +62,14 @@ describe('an alias is listed after the names that begin so', () => {
     expect(convert(typed, documents)[0]).toMatchObject({ company_name: 'Zorbex' });
   });
 
+  it.each([
+    ['the zo', ['The Zorbex Company', 'Zoltan']],
+    ['u.s. z', ['U.S. Zorb', 'Quillan']],
+  ])('and the name that has the article or the blanks is first: %s', (typed, expected) => {
+    const documents = [name('Zoltan'), name('The Zorbex Company'), name('U.S. Zorb'), name('Quillan'), alias('USZ Corporation', 'Quillan', 'former_name')];
+    expect(convert(typed, documents).map(({ company_name }) => company_name)).toEqual(expected);
+  });
+
   it('but an acronym after an article is found', () => {
     expect(convert('the ZBX', [name('Quillan'), alias('ZBX', 'Quillan', 'abbreviation')])[0]).toMatchObject({ company_name: 'Quillan', confidence: 'medium' });
   });
