@@ -82,7 +82,7 @@ export const TITLE_ANSWER_MEMBERS: Readonly<Record<string, Schema>> = {
   employer: {
     ...TEXT,
     description:
-      'Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given.',
+      'Employer of the dataset that the title names after at, for, or with, or before the job ("technician at Orkin", "Orkin technician"), as it is there. It counts like company, unless that is given.',
   },
   ignored: { ...listOf(TEXT), description: 'Parts of the title that were ignored as noise.' },
   read_as: {

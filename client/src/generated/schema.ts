@@ -5863,7 +5863,7 @@ export interface operations {
                         level?: string;
                         /** @description Seniority, if the title names one. */
                         seniority?: string;
-                        /** @description Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given. */
+                        /** @description Employer of the dataset that the title names after at, for, or with, or before the job ("technician at Orkin", "Orkin technician"), as it is there. It counts like company, unless that is given. */
                         employer?: string;
                         /** @description Parts of the title that were ignored as noise. */
                         ignored?: string[];
@@ -6752,7 +6752,7 @@ export interface operations {
                         level?: string;
                         /** @description Seniority, if the title names one. */
                         seniority?: string;
-                        /** @description Employer of the dataset that the title names after at, for, or with, as it is there. Where it decides which job is meant ("technician at Orkin"), it counts like company, unless that is given. */
+                        /** @description Employer of the dataset that the title names after at, for, or with, or before the job ("technician at Orkin", "Orkin technician"), as it is there. It counts like company, unless that is given. */
                         employer?: string;
                         /** @description Parts of the title that were ignored as noise. */
                         ignored?: string[];

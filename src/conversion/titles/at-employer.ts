@@ -1,12 +1,11 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
-import { wordKey } from '../../text/words.ts';
 import { placeOf, wordSpans } from '../word-spans.ts';
+import { mostOf } from './becomes-title.ts';
 import { isPerson } from './evidence/person-words.ts';
 import { isKnownInAnyForm } from './known-title.ts';
 import { normalizeTitle } from './normalize.ts';
 import type { WithoutEmployer } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
-import { TITLE_SYNONYMS } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
 type Known = Pick<TitleModel, 'employers' | 'knownTitles' | 'textProbabilities'>;
@@ -52,21 +51,18 @@ function afterEmployer({ employers, knownTitles: { beginnings, knownWords } }: K
 }
 
 /**
- * The job of a text that also names one of the employers of the dataset ("cashier at Target"), and whether the employer decides what the job is ("technician at Orkin") or the job
- * is sure without it. Undefined if nothing but the employer is a job ("shopping at Target").
+ * The job and the employer of a text that names one of the dataset ("technician at Orkin"). Undefined if nothing but the employer is a job ("shopping at Target").
  */
 export const withoutEmployer =
   (model: Known): WithoutEmployer =>
   (text) => {
+    const divided = beforeEmployer(model, text) ?? afterEmployer(model, text);
+    if (divided === undefined) return undefined;
     const { knownTitles, textProbabilities } = model;
-    const { job, employer } = beforeEmployer(model, text) ?? afterEmployer(model, text) ?? {};
-    if (job === undefined || employer === undefined) return undefined;
-    // An informal name ("bean counter") has one meaning.
-    const key = wordKey(job);
-    const isInformal = !knownTitles.isTitle(key) && TITLE_SYNONYMS.get(key)?.some((title) => knownTitles.isTitle(title)) === true;
-    const [probability = 0] = isInformal ? [1] : textProbabilities.of(job).values();
-    if (probability >= RANKING.resolved) return { job, employer: { text: employer, isDecisive: false } };
-    const title = normalizeTitle(job);
-    const namesJob = isKnownInAnyForm(knownTitles, title) || title.expanded.split(' ').some((word) => isPerson(knownTitles, word));
-    return namesJob ? { job, employer: { text: employer, isDecisive: true } } : undefined;
+    const title = normalizeTitle(divided.job);
+    const namesJob =
+      isKnownInAnyForm(knownTitles, title) ||
+      title.expanded.split(' ').some((word) => isPerson(knownTitles, word)) ||
+      mostOf(textProbabilities.of(divided.job)) >= RANKING.resolved;
+    return namesJob ? divided : undefined;
   };

@@ -105,7 +105,7 @@ function readMembers({
   return {
     ...(level === null ? {} : { level }),
     ...(seniority === null ? {} : { seniority }),
-    ...(employer === undefined ? {} : { employer: employer.text }),
+    ...(employer === undefined ? {} : { employer }),
     ...(ignored.length === 0 ? {} : { ignored }),
     ...(readAs.length === 0 ? {} : { read_as: readAs }),
   };

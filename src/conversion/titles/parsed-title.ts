@@ -21,16 +21,8 @@ export interface ParsedTitle extends Interpretation {
   readonly severalJobs?: readonly OneJob[];
   /** Set if the text says what somebody does instead of what the person is. */
   readonly doneBy?: DoneBy;
-  /** Set if the text names an employer of the dataset besides the job. */
-  readonly employer?: NamedEmployer;
-}
-
-/** The employer in a text. */
-export interface NamedEmployer {
-  /** As it is there. */
-  readonly text: string;
-  /** Whether it says which job is meant ("technician at Orkin"). If not, the job is sure without it ("cashier at Target"). */
-  readonly isDecisive: boolean;
+  /** Set if the text names an employer of the dataset besides the job, as it is there. */
+  readonly employer?: string;
 }
 
 /** What somebody does, and the titles that the person may have; none if no title is sure ("I make money"). */
@@ -59,15 +51,15 @@ export const isPastJob = ({ typed, titles: [title], severalJobs, doneBy }: Parse
   (doneBy?.isPast === true || isSaidOfPast(typed) || (title !== typed && typed.parts.some(({ label }) => label === 'past_job')));
 
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
-export type WithoutEmployer = (text: string) => { readonly job: string; readonly employer: NamedEmployer } | undefined;
+export type WithoutEmployer = (text: string) => { readonly job: string; readonly employer: string } | undefined;
 
 /** The title read exactly as typed. */
 export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
 
 /**
  * Interprets a title that is not known as typed: leaves out its abbreviation next to it, or removes noise, then resolves a synonym ("fireman"), an acronym of whole titles ("AE"), words joined or split by
- * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. An employer after the job ("cashier at Target") is no part
- * of the title.
+ * mistake ("mail man"), and misspelled words. A known title is never changed, and without known titles none is. An employer ("cashier at Target") is no part of
+ * the title, but counts like one that is given.
  */
 export function parseTitle(knownTitles: KnownTitles | undefined, typed: NormalizedTitle, readers?: Readers): ParsedTitle {
   if (knownTitles === undefined || (isTitle(knownTitles, typed.key) && !hasSeveralMeanings(typed.core))) return unchanged(typed);

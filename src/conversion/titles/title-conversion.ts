@@ -204,15 +204,15 @@ export class TitleConversion {
     return resolveContext(this.sources.reads, this.sources.companies, context, model?.knownTitles, model?.employment);
   }
 
-  /** The given context, with the employer in the text if it decides what the job is and no company is given. */
+  /** The given context, with the employer in the text if no company is given. */
   private async contextOf(
     { employer }: ParsedTitle,
     question: Pick<TitleQuestion, 'catalog' | 'searchRanking' | 'context'>,
     model: TitleModel | undefined,
     given: ResolvedContext | undefined,
   ): Promise<ResolvedContext | undefined> {
-    if (employer?.isDecisive !== true || question.context?.company !== undefined) return given;
-    const found = await this.context({ context: { ...question.context, company: employer.text } }, model);
+    if (employer === undefined || question.context?.company !== undefined) return given;
+    const found = await this.context({ context: { ...question.context, company: employer } }, model);
     return found?.company === undefined ? given : found;
   }
 

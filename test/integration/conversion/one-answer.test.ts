@@ -96,12 +96,12 @@ describe('an everyday title', () => {
     expect(wrong.length).toBeLessThanOrEqual(34);
   });
 
-  it('keeps its occupation, and is as sure, with the employer behind it', async () => {
+  it('keeps its occupation with the employer behind it', async () => {
     const pairs = readSet('at-employers').filter((row) => row.includes('title'));
     const hurt: string[] = [];
     for (const [title = '', employer = '', codes = ''] of pairs) {
       const [alone, there] = [await asked.one(title), await asked.one(`${title} at ${employer}`)];
-      if (isOneOf(alone.code, codes) && !(isOneOf(there.code, codes) && there.status === alone.status)) hurt.push(`${title} at ${employer}`);
+      if (isOneOf(alone.code, codes) && !isOneOf(there.code, codes)) hurt.push(`${title} at ${employer}`);
     }
     expect(hurt.length).toBeLessThanOrEqual(0.02 * pairs.length);
   });
@@ -111,9 +111,10 @@ describe('an everyday title', () => {
     ['sales associate at Target', 'sales associate'],
     ['software engineer @ Google', 'software engineer'],
   ])('%s is the same as %s', async (text, title) => {
-    expect(firstOf(await asked.one(text))).toEqual(firstOf(await asked.one(title)));
+    const meaning = ({ code, status }: TitleAnswer): unknown => [code, status];
+    expect(meaning(await asked.one(text))).toEqual(meaning(await asked.one(title)));
     const [whole, alone] = await asked.many([text, title]);
-    expect(firstOf(whole!)).toEqual(firstOf(alone!));
+    expect(meaning(whole!)).toEqual(meaning(alone!));
   });
 
   it.each(['associate at Walmart', 'developer at Oracle'])('%s says more than the title alone', async (text) => {
