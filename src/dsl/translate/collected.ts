@@ -29,6 +29,8 @@ export class Collected {
         if (isRelative(item, this.content)) this.relative.add(at);
         else this.addTopic(means.topic, item);
         break;
+      // "Headquartered outside Texas that hire welders": the welders are not left out.
+      case 'unsaid':
       case 'but':
         this.negation.end();
         break;

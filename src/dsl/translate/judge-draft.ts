@@ -70,6 +70,10 @@ const listsOtherSubject = ({ form, missing }: Draft, { topics }: Reading): boole
 const LACKS_EMPLOYERS: readonly Topic[] = ['companies', 'who', ...BADGES, ...HIRING];
 const OF_JOBS: ReadonlySet<string> = new Set(['CLUSTERS', 'OCCUPATIONS']);
 
+/** "Metros where Walmart does not hire": those where it does are the opposite. */
+const saysOpposite = ({ unknown, topics }: Reading): boolean =>
+  unknown.some(({ negates }) => HIRING.some((topic) => topics.get(topic)?.some(({ at }) => at === negates)));
+
 /** What changes a number. */
 const CONDITIONS: ReadonlySet<Facet['kind']> = new Set(['entity', 'field', 'name_part', 'limit']);
 
@@ -83,7 +87,7 @@ const isOfClusters = ({ form, unsaid, unknown }: Draft, { facets }: Reading): bo
 /** Whether a query answers the question well enough. A name without a topic must be the whole question. */
 export function isAnswer(draft: Draft, reading: Reading): boolean {
   const { score, missing, coverage, unknown, said } = draft;
-  if (listsOthers(draft, reading) || listsInOtherOrder(draft) || listsOtherSubject(draft, reading)) return false;
+  if (saysOpposite(reading) || listsOthers(draft, reading) || listsInOtherOrder(draft) || listsOtherSubject(draft, reading)) return false;
   // The number of all companies is no answer to "how many companies were founded in 1990".
   if (draft.form.verb === 'COUNT' && said === 0 && [...draft.unsaid].some(({ kind }) => CONDITIONS.has(kind))) return false;
   // All occupations are no answer to "occupations that pay at most $40,000".

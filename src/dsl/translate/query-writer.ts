@@ -16,6 +16,9 @@ export type Written = 'target' | 'says' | 'shows' | 'finds' | 'no';
 /** Topics of words that need not be said. */
 const UNSPOKEN: ReadonlySet<Topic> = new Set(['who', 'jobs', 'each', 'about']);
 
+/** Unlike "without" and "no", these words ask for all others. */
+const LEAVES_OUT = /^(?:except|excluding|other than|besides|apart from|aside from|minus|but)\b/iu;
+
 const BUSINESS = / (?:industry|sector|business|field)$/iu;
 /** Lists in which a job is found by text in its name. */
 const NAMED_LISTS: readonly string[] = ['OCCUPATIONS', 'CLUSTERS'];
@@ -98,8 +101,8 @@ export class QueryWriter {
         // "early_career_badge != Gold" holds without a badge, too, and this list has only those with one.
         if (facet.isNegated === true && form.resource?.name === 'early_career_companies' && /[!<≠]/u.test(facet.text)) return 'no';
         if (facet.options.some((option) => this.conditions.add(option, facet))) return 'says';
-        // What is left out is not shown.
-        if (facet.isNegated === true) return 'no';
+        // What is left out is not shown: "which badges does Costco have except overall".
+        if (facet.isNegated === true || LEAVES_OUT.test(facet.text)) return 'no';
         return facet.options.some(({ field }) => [...(this.intent.shows ?? []), ...(this.intent.states ?? [])].includes(field)) ? 'shows' : 'no';
       }
       case 'name_part':

@@ -53,7 +53,7 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
   const claimed = new Set([...coveredBy(joined), ...relative, ...[...topics.values()].flatMap((mentions) => mentions.map(({ at }) => at))]);
   const unknown = content
     .filter((item) => !claimed.has(item.index) && !isGlue(item, content, facets) && !isLastOnly(item, all))
-    .map(({ text, index }) => ({ text, at: index }));
+    .map((item) => ({ text: item.text, at: item.index, ...negatedBy(item, content) }));
   return {
     topics,
     facets: joined,
@@ -71,6 +71,11 @@ export function readQuestion(parts: readonly Item[], names: Lexicon, gazetteer: 
     isElsewhere: content.some(({ means }) => means.kind === 'elsewhere'),
     isFuture: all.some((item) => isFutureYear(item, all[item.index - 1])) || (topics.has('ai') && FROM_NOW.test(all.map(({ text }) => text).join(' '))),
   };
+}
+
+function negatedBy(item: Indexed, content: readonly Indexed[]): { readonly negates?: number } {
+  const next = item.means.kind === 'not' ? content[content.indexOf(item) + 1] : undefined;
+  return next === undefined ? {} : { negates: next.index };
 }
 
 const MIDDLE = /\b(?:median|mean|average|avg|typical|50th percentile|p50)\b/iu;

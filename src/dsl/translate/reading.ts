@@ -63,7 +63,10 @@ export interface Reading {
   /** The words that carry meaning, by the index of their item. */
   readonly words: ReadonlyMap<number, string>;
   /** What nothing covers. */
-  readonly unknown: readonly Mention[];
+  readonly unknown: readonly (Mention & {
+    /** The item right after it, if it is a negation: "does not" of "where Walmart does not hire". */
+    readonly negates?: number;
+  })[];
   /** Indexes of those of them that say which employers or jobs are meant. A query that leaves them out lists others. */
   readonly unclear: readonly number[];
   /** Words for which pay is meant: the middle ("median", "average"), or the upper end ("75th percentile"). A list has only one of them. */

@@ -152,6 +152,8 @@ describe('POST /api/translate', () => {
     // Clusters have an order by pay, but are no occupations.
     ['occupations with the highest pay', ['occupations']],
     ['wages of nurses and teachers', ['teachers']],
+    ['which badges does Costco have except overall', ['except overall']],
+    ['companies headquartered outside Texas that hire welders in Houston', ['outside', 'Texas']],
     ['companies hiring frobnicated nurses', ['frobnicated']],
     // What the conversion leaves out of a title.
     ['wages of a bilingual registered nurse', ['bilingual']],

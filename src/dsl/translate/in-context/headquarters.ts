@@ -11,10 +11,10 @@ export function withHeadquarters(items: readonly Item[]): Item[] {
   const hasOther = items.some((item, i) => isPlace(item) && !isOfHeadquarters(items, i));
   return items.map((item, i) => {
     const isHeadquarters = isOfHeadquarters(items, i) && (hasOther || areOfCompanies(items, i));
-    return isPlace(item) && (isHeadquarters || (isOfHirers && i < hires)) ? unknown(item) : item;
+    return isPlace(item) && (isHeadquarters || (isOfHirers && i < hires)) ? unsaid(item) : item;
   });
 }
-const unknown = (item: Item): Item => ({ ...item, means: { kind: 'unknown' } });
+const unsaid = (item: Item): Item => ({ ...item, means: { kind: 'unsaid' } });
 
 /** "Ohio companies hiring in Texas", "that hire in Texas and have their head office in Ohio", "in another state". */
 function withPlacesOfBoth(given: readonly Item[], hires: number | undefined): Item[] {
