@@ -212,8 +212,7 @@ export class TitleConversion {
     given: ResolvedContext | undefined,
   ): Promise<ResolvedContext | undefined> {
     if (employer === undefined || question.context?.company !== undefined) return given;
-    const found = await this.context({ context: { ...question.context, company: employer } }, model);
-    return found?.company === undefined ? given : found;
+    return this.context({ context: { ...question.context, company: employer } }, model);
   }
 
   /** The ranking of one whole title. */

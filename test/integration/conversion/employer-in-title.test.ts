@@ -104,7 +104,7 @@ describe('a title with its employer in the text', () => {
 });
 
 describe('a single word', () => {
-  it.each(['tech', 'officer', 'chief'])('has the same first occupation while it is typed and as a whole: %s', async (title) => {
+  it.each(['tech', 'officer'])('has the same first occupation while it is typed and as a whole: %s', async (title) => {
     const [typed, whole] = await Promise.all(['', '&_fast=false'].map((more) => titleconvert(`title=${title}${more}`)));
     expect(whole!.data[0]?.onet_code).toBeDefined();
     expect(typed!.data[0]?.onet_code).toBe(whole!.data[0]?.onet_code);

@@ -11,9 +11,10 @@ import { RANKING } from '../tuning.ts';
 import { FILLERS } from './no-job.ts';
 import { thingAtEnd } from './things.ts';
 
-/** What somebody is in an organization, also without a word for what it does, and how good somebody is at something. Both say nothing of other words: "chief nap officer", "professional napper". */
-const STANDINGS = new Set(['chief', 'officer']);
-const PRAISE = new Set(['professional', 'expert', ...STANDINGS]);
+/** Alone, it is what somebody is: at a bank, a loan officer. */
+const OFFICER = 'officer';
+/** Words that say how good or high somebody is at something, and nothing without a word for it: "professional napper", "chief nap officer". */
+const PRAISE = new Set(['professional', 'expert', 'chief', OFFICER]);
 /** What the words of a title say about whether it names a job. */
 export type SupportedTitle = Pick<NormalizedTitle, 'key' | 'core' | 'expanded' | 'level' | 'seniority'>;
 
@@ -72,8 +73,7 @@ function isSupported(knownTitles: KnownTitles, { expanded }: SupportedTitle, { t
   const scale = RANKING.fittedTitles / knownTitles.titles.length;
   const uses = words.map((word) => scale * spelling.usesOf(word));
   // Of "chief nap officer", only the nap says something, and no titles do.
-  const saysStanding = words.every((word) => STANDINGS.has(word));
-  if (!saysStanding && words.some((word) => PRAISE.has(word)) && words.every((word, i) => PRAISE.has(word) || (uses[i] ?? 0) <= scale)) return false;
+  if (expanded !== OFFICER && words.some((word) => PRAISE.has(word)) && words.every((word, i) => PRAISE.has(word) || (uses[i] ?? 0) <= scale)) return false;
   const atEnd = words.map((word, i) => ((uses[i] ?? 0) <= scale ? 0 : spelling.shareAtEnd(word) * Math.min(1, (uses[i] ?? 0) / enoughTitles)));
   const frequencies = uses.map((count) => Math.log10(1 + count));
   const probability = Math.min(likelihood.most, Math.max(likelihood.least, groups[0]?.probability ?? 0));
