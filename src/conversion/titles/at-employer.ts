@@ -25,7 +25,8 @@ function beforeEmployer({ employers }: Known, text: string): Divided | undefined
   if (job === undefined) return undefined;
   const spans = wordSpans(employer);
   const words = spans.map(({ word }) => word);
-  const last = spans.find((_, i) => {
+  // The longest: Duke Energy is not Duke in the city of Energy.
+  const last = spans.findLast((_, i) => {
     const city = words.slice(i + 1).join(' ');
     return employers.has(words.slice(0, i + 1).join(' ')) && (city === '' || gazetteer().hasCity(city));
   });
