@@ -1,10 +1,12 @@
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
+import { stateLetters } from '../../gazetteer/states.ts';
 import { placeOf, wordSpans } from '../word-spans.ts';
 import { mostOf } from './becomes-title.ts';
 import { isPerson } from './evidence/person-words.ts';
 import { isKnownInAnyForm } from './known-title.ts';
 import { normalizeTitle } from './normalize.ts';
 import type { WithoutEmployer } from './parsed-title.ts';
+import { EMPLOYED_AS } from './sentences/loose-sentence.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
 
@@ -19,17 +21,22 @@ interface Divided {
 /** A job, and where somebody has it. Not a comma or dash: "Developer, Oracle" is about the database. */
 const AT_EMPLOYER = /^(?<job>.+?)\s*(?:\s(?:at|for|with)\s|@)\s*(?<employer>.+)$/iu;
 
+/** Whether words behind an employer are where it is: a city, perhaps with its state. */
+function isPlaceBehind(words: readonly string[]): boolean {
+  const place = words[0] === 'in' ? words.slice(1) : words;
+  if (place.length === 0) return words.length === 0;
+  const state = stateLetters(place.at(-1) ?? '');
+  return gazetteer().hasCity(place.join(' ')) || (state !== undefined && gazetteer().hasCity(place.slice(0, -1).join(' '), state));
+}
+
 /** The job and the employer of a text that has a word between them, and perhaps a city behind them ("teacher at Bright Horizons Bellevue"). */
 function beforeEmployer({ employers }: Known, text: string): Divided | undefined {
-  const { job, employer = '' } = AT_EMPLOYER.exec(text)?.groups ?? {};
+  const { job, employer = '' } = (EMPLOYED_AS.exec(text) ?? AT_EMPLOYER.exec(text))?.groups ?? {};
   if (job === undefined) return undefined;
   const spans = wordSpans(employer);
   const words = spans.map(({ word }) => word);
   // The longest: Duke Energy is not Duke in the city of Energy.
-  const last = spans.findLast((_, i) => {
-    const city = words.slice(i + 1).join(' ');
-    return employers.has(words.slice(0, i + 1).join(' ')) && (city === '' || gazetteer().hasCity(city));
-  });
+  const last = spans.findLast((_, i) => employers.has(words.slice(0, i + 1).join(' ')) && isPlaceBehind(words.slice(i + 1)));
   const [, end] = (last && placeOf(last)) ?? [];
   return end === undefined ? undefined : { job, employer: employer.slice(0, end) };
 }
@@ -37,27 +44,34 @@ function beforeEmployer({ employers }: Known, text: string): Divided | undefined
 /** Words of the longest employer before a job. Longer names are seldom written there. */
 const MOST_WORDS_BEFORE = 4;
 
-/** The employer and the job of a text that begins with a name that no title has ("Orkin technician"; not "Oracle developer" or "Gap analyst"). */
-function afterEmployer({ employers, knownTitles: { beginnings, knownWords } }: Known, text: string): Divided | undefined {
+/**
+ * The employer and the job of a text that begins with a name that is neither in titles nor a place ("Orkin technician"; not "Oracle developer", "Gap analyst", or "Mercer Island
+ * teacher"). The longest name, unless a known title is left behind a shorter one: "CVS pharmacy technician".
+ */
+function afterEmployer({ employers, knownTitles }: Known, text: string): Divided | undefined {
+  const { beginnings, knownWords } = knownTitles;
   const spans = wordSpans(text);
+  const words = spans.map(({ word }) => word);
+  const found: Divided[] = [];
   for (let length = Math.min(MOST_WORDS_BEFORE, spans.length - 1); length > 0; length--) {
-    const words = spans.slice(0, length).map(({ word }) => word);
-    const name = words.join(' ');
+    const name = words.slice(0, length).join(' ');
     if (!employers.has(name)) continue;
-    if (beginnings.countOfBeginning(`${name} `) > 0 || (length === 1 && knownWords.has(name))) return undefined;
+    if (beginnings.countOfBeginning(`${name} `) > 0 || (length === 1 && knownWords.has(name))) break;
+    if ([length, length + 1].some((end) => gazetteer().hasCity(words.slice(0, end).join(' ')))) break;
     const [last, next] = spans.slice(length - 1).map((span) => placeOf(span));
-    return last === undefined || next === undefined ? undefined : { job: text.slice(next[0]), employer: text.slice(0, last[1]) };
+    if (last !== undefined && next !== undefined) found.push({ job: text.slice(next[0]), employer: text.slice(0, last[1]) });
   }
-  return undefined;
+  return found.findLast(({ job }) => job.includes(' ') && isKnownInAnyForm(knownTitles, normalizeTitle(job))) ?? found[0];
 }
 
 /**
- * The job and the employer of a text that names one of the dataset ("technician at Orkin"). Undefined if nothing but the employer is a job ("shopping at Target").
+ * The job and the employer of a text that names one of the dataset ("technician at Orkin"). Undefined if nothing but the employer is a job ("shopping at Target"). In a known title,
+ * only an employer behind the job counts ("driver at UPS", whose words are those of "UPS driver").
  */
 export const withoutEmployer =
   (model: Known): WithoutEmployer =>
-  (text) => {
-    const divided = beforeEmployer(model, text) ?? afterEmployer(model, text);
+  (text, { isKnown = false } = {}) => {
+    const divided = beforeEmployer(model, text) ?? (isKnown ? undefined : afterEmployer(model, text));
     if (divided === undefined) return undefined;
     const { knownTitles, textProbabilities } = model;
     const title = normalizeTitle(divided.job);

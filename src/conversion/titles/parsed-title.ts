@@ -3,7 +3,7 @@ import type { KnownTitles } from './evidence/known-titles.ts';
 import { hasSeveralMeanings, isKnownInAnyForm, isLoneName, isTitle, synonymOf } from './known-title.ts';
 import { isOwnerTitle } from './match.ts';
 import { normalizeTitle, type NormalizedTitle } from './normalize.ts';
-import { isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
+import { EMPLOYED_AS, isSaid, isSaidOfPast, postedJob, saidWithoutArticle, wordsAround } from './sentences/loose-sentence.ts';
 import { severalJobs, type OneJob } from './several-jobs.ts';
 import { ACRONYMS, titlesOfBegunName } from './title-variants.ts';
 import { withoutIgnored } from './without-ignored.ts';
@@ -51,7 +51,7 @@ export const isPastJob = ({ typed, titles: [title], severalJobs, doneBy }: Parse
   (doneBy?.isPast === true || isSaidOfPast(typed) || (title !== typed && typed.parts.some(({ label }) => label === 'past_job')));
 
 /** Finds the job in a text that also names an employer; undefined to read the text as a whole. */
-export type WithoutEmployer = (text: string) => { readonly job: string; readonly employer: string } | undefined;
+export type WithoutEmployer = (text: string, is?: { readonly isKnown?: boolean }) => { readonly job: string; readonly employer: string } | undefined;
 
 /** The title read exactly as typed. */
 export const unchanged = (typed: NormalizedTitle): ParsedTitle => ({ typed, titles: [typed], readAs: [] });
@@ -76,9 +76,10 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const isKnown = isKnownInAnyForm(knownTitles, typed);
   const said = saidJob(knownTitles, typed);
   if (said !== undefined) return { ...parseTitle(knownTitles, said), typed, setAside: [...wordsAround(typed.text, said.text), ...said.ignored] };
-  const doneBy = isKnown && !isSaid(typed) ? undefined : readers?.doneBy(typed);
+  const saysTitle = EMPLOYED_AS.test(typed.text) || (isKnown && !isSaid(typed));
+  const doneBy = saysTitle ? undefined : readers?.doneBy(typed);
   if (doneBy !== undefined) return withWorkers(knownTitles, typed, doneBy);
-  const at = isKnown ? undefined : (readers?.withoutEmployer(typed.text) ?? readers?.withoutEmployer(withoutIgnored(typed).text));
+  const at = readers?.withoutEmployer(typed.text, { isKnown }) ?? readers?.withoutEmployer(withoutIgnored(typed).text, { isKnown });
   if (at !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(at.job)), typed, employer: at.employer };
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined)

@@ -63,6 +63,9 @@ describe('a title with its employer in the text', () => {
     ['Technician @ Orkin', 'technician', 'Orkin'],
     ['trainer at LA Fitness', 'trainer', 'LA Fitness'],
     ['cashier for Target', 'cashier', 'Target'],
+    ['technician at Orkin in Dallas, TX', 'technician', 'Orkin'],
+    ['driver @ UPS', 'driver', 'UPS'],
+    ['I work at State Farm as an agent', 'agent', 'State Farm'],
   ])('is answered like the title with company: %s', async (text, title, employer) => {
     const [there, given] = [
       await titleconvert(`title=${encodeURIComponent(text)}`),
@@ -86,12 +89,18 @@ describe('a title with its employer in the text', () => {
     expect(text.employer).toBe('Orkin');
   });
 
-  it.each(['Oracle developer', 'Gap analyst', 'Salesforce administrator', 'visa officer', 'apple picker', 'general manager'])(
-    'is only read where no title has the name: %s',
-    async (title) => {
-      expect((await titleconvert(`title=${encodeURIComponent(title)}`)).employer).toBeUndefined();
-    },
-  );
+  it.each([
+    'Oracle developer',
+    'Gap analyst',
+    'Salesforce administrator',
+    'visa officer',
+    'apple picker',
+    'general manager',
+    'Mercer Island teacher',
+    'Columbia river pilot',
+  ])('is only read where neither titles nor places have the name: %s', async (title) => {
+    expect((await titleconvert(`title=${encodeURIComponent(title)}`)).employer).toBeUndefined();
+  });
 
   it.each(['shopping at Target', 'looking for a job at Walmart'])('does not make a job of another text: %s', async (text) => {
     expect((await titleconvert(`title=${encodeURIComponent(text)}`)).data).toEqual([]);

@@ -41,3 +41,6 @@ export const postedJob = (title: Pick<NormalizedTitle, 'text'>): string | undefi
 /** Whether such a text says what somebody was ("I was plumber"). */
 export const isSaidOfPast = (title: Pick<NormalizedTitle, 'parts' | 'text'>): boolean =>
   !isSaid(title) && BEFORE_JOB.exec(title.text)?.groups?.['past'] !== undefined;
+
+/** Somebody who says the employer before the job: "I work at State Farm as an agent". */
+export const EMPLOYED_AS = /\b(?:work|works|working|worked|employed)\s(?:at|for|with|by)\s(?<employer>.+?)\sas\s(?:(?:an?|the)\s)?(?<job>.+)$/iu;
