@@ -46,22 +46,23 @@ const MOST_WORDS_BEFORE = 4;
 
 /**
  * The employer and the job of a text that begins with a name that is neither in titles nor a place ("Orkin technician"; not "Oracle developer", "Gap analyst", or "Mercer Island
- * teacher"). The longest name, unless a known title is left behind a shorter one: "CVS pharmacy technician".
+ * teacher"). The longest name in which no known title begins: "Walgreens pharmacy technician" is no technician at Walgreens Pharmacy.
  */
 function afterEmployer({ employers, knownTitles }: Known, text: string): Divided | undefined {
   const { beginnings, knownWords } = knownTitles;
   const spans = wordSpans(text);
   const words = spans.map(({ word }) => word);
-  const found: Divided[] = [];
+  const isTitleFrom = (start: number): boolean => isKnownInAnyForm(knownTitles, normalizeTitle(words.slice(start).join(' ')));
   for (let length = Math.min(MOST_WORDS_BEFORE, spans.length - 1); length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     if (!employers.has(name)) continue;
-    if (beginnings.countOfBeginning(`${name} `) > 0 || (length === 1 && knownWords.has(name))) break;
-    if ([length, length + 1].some((end) => gazetteer().hasCity(words.slice(0, end).join(' ')))) break;
+    if (beginnings.countOfBeginning(`${name} `) > 0 || (length === 1 && knownWords.has(name))) return undefined;
+    if ([length, length + 1].some((end) => gazetteer().hasCity(words.slice(0, end).join(' ')))) return undefined;
+    if (words.slice(1, length).some((_, i) => isTitleFrom(i + 1))) continue;
     const [last, next] = spans.slice(length - 1).map((span) => placeOf(span));
-    if (last !== undefined && next !== undefined) found.push({ job: text.slice(next[0]), employer: text.slice(0, last[1]) });
+    return last === undefined || next === undefined ? undefined : { job: text.slice(next[0]), employer: text.slice(0, last[1]) };
   }
-  return found.findLast(({ job }) => job.includes(' ') && isKnownInAnyForm(knownTitles, normalizeTitle(job))) ?? found[0];
+  return undefined;
 }
 
 /**

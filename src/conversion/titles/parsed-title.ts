@@ -79,7 +79,8 @@ export function parseTitle(knownTitles: KnownTitles | undefined, typed: Normaliz
   const saysTitle = EMPLOYED_AS.test(typed.text) || (isKnown && !isSaid(typed));
   const doneBy = saysTitle ? undefined : readers?.doneBy(typed);
   if (doneBy !== undefined) return withWorkers(knownTitles, typed, doneBy);
-  const at = readers?.withoutEmployer(typed.text, { isKnown }) ?? readers?.withoutEmployer(withoutIgnored(typed).text, { isKnown });
+  const texts = typed.ignored.length === 0 ? [typed.text] : [typed.text, withoutIgnored(typed).text];
+  const at = texts.map((text) => readers?.withoutEmployer(text, { isKnown })).find((found) => found !== undefined);
   if (at !== undefined) return { ...parseTitle(knownTitles, normalizeTitle(at.job)), typed, employer: at.employer };
   const jobs = severalJobs(knownTitles, typed);
   if (jobs !== undefined)

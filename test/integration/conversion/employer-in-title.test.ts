@@ -76,6 +76,16 @@ describe('a title with its employer in the text', () => {
     expect(there.resolved_context).toBeUndefined();
   });
 
+  it.each([
+    ['Walgreens pharmacy technician', 'Walgreens'],
+    ['CVS pharmacy technician', undefined],
+  ])('does not take words of the title: %s', async (title, employer) => {
+    const body = await titleconvert(`title=${encodeURIComponent(title)}`);
+    expect(body.employer).toBe(employer);
+    expect(body.data[0]?.onet_code).toBe('29-2052.00');
+    expect(body.data[0]?.probability).toBeGreaterThan(0.9);
+  });
+
   it('is said, also where the title is sure without it', async () => {
     expect((await titleconvert('title=cashier%20at%20Target%20Denver')).employer).toBe('Target');
     const { body } = await service.post('/api/dsl', { query: 'TITLECONVERT ["technician at Orkin", "cashier", "cashier at Target"]' }, token);
