@@ -65,11 +65,18 @@ describe('a title with its employer in the text', () => {
     ['cashier for Target', 'cashier', 'Target'],
     ['technician at Orkin in Dallas, TX', 'technician', 'Orkin'],
     ['driver @ UPS', 'driver', 'UPS'],
+    ['Technician - Orkin', 'technician', 'Orkin'],
+    ['Technician, Orkin', 'technician', 'Orkin'],
+    ['Technician (Orkin)', 'technician', 'Orkin'],
+    ['Technician | Orkin, Dallas TX', 'technician', 'Orkin'],
+    ['Orkin: technician', 'technician', 'Orkin'],
+    ['Engineer - Boeing', 'engineer', 'Boeing'],
+    ['Sales associate (Walmart)', 'sales associate', 'Walmart'],
     ['I work at State Farm as an agent', 'agent', 'State Farm'],
   ])('is answered like the title with company: %s', async (text, title, employer) => {
     const [there, given] = [
       await titleconvert(`title=${encodeURIComponent(text)}`),
-      await titleconvert(`title=${title}&company=${encodeURIComponent(employer)}`),
+      await titleconvert(`title=${encodeURIComponent(title)}&company=${encodeURIComponent(employer)}`),
     ];
     expect(there.data[0]).toMatchObject({ onet_code: given.data[0]?.onet_code, company_name: employer, probability: given.data[0]?.probability });
     expect(there.employer).toBe(employer);
@@ -101,6 +108,12 @@ describe('a title with its employer in the text', () => {
 
   it.each([
     'Oracle developer',
+    'Developer, Oracle',
+    'Developer (Salesforce)',
+    'Analyst - Gap',
+    'Manager, Mercer',
+    'Nurse - Gap year',
+    'Operator - Crane',
     'Gap analyst',
     'Salesforce administrator',
     'visa officer',
