@@ -77,12 +77,21 @@ export async function readOccupationSummaries(database: Database): Promise<Occup
   });
 }
 
-/** The names of all employers. Abbreviations and tickers are left out: any letters are one. */
-export async function readEmployerNames(database: Database): Promise<string[]> {
-  const rows = await database.query<{ name: string }>({
-    text: "SELECT company_name AS name FROM companies UNION SELECT alias FROM company_aliases WHERE alias_type <> 'abbreviation'",
+/** What employers are called: their names and aliases, and their abbreviations and tickers, which may be any letters. */
+export interface EmployerNames {
+  readonly names: readonly string[];
+  readonly abbreviations: readonly string[];
+}
+
+/** What all employers of the dataset are called. */
+export async function readEmployerNames(database: Database): Promise<EmployerNames> {
+  const rows = await database.query<{ name: string; is_abbreviation: boolean }>({
+    text: `SELECT company_name AS name, FALSE AS is_abbreviation FROM companies
+           UNION SELECT alias, alias_type = 'abbreviation' FROM company_aliases`,
   });
-  return rows.map(({ name }) => name);
+  const names = rows.filter((row) => !row.is_abbreviation);
+  const abbreviations = rows.filter((row) => row.is_abbreviation);
+  return { names: names.map(({ name }) => name), abbreviations: abbreviations.map(({ name }) => name) };
 }
 
 /** A company of the dataset, as context for a title. */

@@ -3,6 +3,7 @@ import { stateLetters } from '../../gazetteer/states.ts';
 import { wordsOf } from '../../text/words.ts';
 import { UNKNOWN_SENSE } from '../word-senses.ts';
 import { placeOf, wordSpans } from '../word-spans.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { mostOf } from './becomes-title.ts';
 import { isPerson } from './evidence/person-words.ts';
 import { isKnownInAnyForm } from './known-title.ts';
@@ -10,9 +11,10 @@ import { normalizeTitle } from './normalize.ts';
 import type { WithoutEmployer } from './parsed-title.ts';
 import { EMPLOYED_AS } from './sentences/loose-sentence.ts';
 import type { TitleModel } from './title-model.ts';
+import { ACRONYMS } from './title-variants.ts';
 import { RANKING } from './tuning.ts';
 
-type Known = Pick<TitleModel, 'employers' | 'knownTitles' | 'textProbabilities'>;
+type Known = Pick<TitleModel, 'employers' | 'employerAbbreviations' | 'knownTitles' | 'textProbabilities'>;
 
 /** A text divided into a job and an employer. */
 interface Divided {
@@ -21,7 +23,7 @@ interface Divided {
 }
 
 /** A job, and where somebody has it. */
-const AT_EMPLOYER = /^(?<job>.+?)\s*(?:\s(?:at|for|with)\s|@)\s*(?<employer>.+)$/iu;
+const AT_EMPLOYER = /^(?<job>.+?)\s*(?:\s(?:at|(?<purpose>for|with))\s|@)\s*(?<employer>.+)$/iu;
 
 /** A job with other words behind a sign or in brackets. These are seldom an employer: "Engineer - Night shift", "Developer, Oracle". */
 const BEHIND_SIGN = /^(?<job>[^([|]+?)\s*(?:\s[-\u2013\u2014|]\s|[,:|]\s|[([])\s*(?<employer>.+?)[)\]]?$/u;
@@ -37,8 +39,22 @@ function isPlaceBehind(words: readonly string[]): boolean {
 /** The job and the employer of a text that has a word between them, and perhaps a city behind them ("teacher at Bright Horizons Bellevue"). */
 function beforeEmployer(model: Known, text: string): Divided | undefined {
   const groups = (EMPLOYED_AS.exec(text) ?? AT_EMPLOYER.exec(text))?.groups;
-  return groups && withEmployerFirst(model, groups);
+  if (groups === undefined) return undefined;
+  // "Driver with CDL".
+  const isWhere = groups.purpose === undefined;
+  return withEmployerFirst(model, groups, (name) => isWhere && isOnlyAbbreviation(model, name));
 }
+
+/** Letters of the shortest abbreviation that is taken for an employer: "OR" is an operating room as well. */
+const SHORTEST_ABBREVIATION = 3;
+
+/** Whether a word is the abbreviation of an employer, and neither an English word nor one of titles' abbreviations ("technician at CVS"; not "nurse at night", if NIGHT is a ticker). */
+const isOnlyAbbreviation = ({ employerAbbreviations, knownTitles }: Known, name: string): boolean =>
+  name.length >= SHORTEST_ABBREVIATION &&
+  employerAbbreviations.has(name) &&
+  knownTitles.spelling.senseOf(name) === UNKNOWN_SENSE &&
+  !ABBREVIATIONS.has(name) &&
+  !ACRONYMS.has(name);
 
 /**
  * The job and the employer of a text with a sign between them ("Technician - Orkin", "Server (Olive Garden)"). Titles may have the name only if it is no English word, and never with
@@ -57,10 +73,15 @@ function beforeSign(model: Known, text: string): Divided | undefined {
 }
 
 /** A job and the longest employer with which the words about the employer begin: Duke Energy is not Duke in the city of Energy. */
-function withEmployerFirst({ employers }: Known, { job, employer = '' }: Readonly<Record<string, string | undefined>>): Divided | undefined {
+function withEmployerFirst(
+  { employers }: Known,
+  { job, employer = '' }: Readonly<Record<string, string | undefined>>,
+  isOther: (name: string) => boolean = () => false,
+): Divided | undefined {
+  const isEmployer = (name: string): boolean => employers.has(name) || isOther(name);
   const spans = wordSpans(employer);
   const words = spans.map(({ word }) => word);
-  const last = spans.findLast((_, i) => employers.has(words.slice(0, i + 1).join(' ')) && isPlaceBehind(words.slice(i + 1)));
+  const last = spans.findLast((_, i) => isEmployer(words.slice(0, i + 1).join(' ')) && isPlaceBehind(words.slice(i + 1)));
   const [, end] = (last && placeOf(last)) ?? [];
   return job === undefined || end === undefined ? undefined : { job, employer: employer.slice(0, end) };
 }

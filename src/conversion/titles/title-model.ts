@@ -4,7 +4,7 @@ import { loadGazetteer } from '../../gazetteer/current-gazetteer.ts';
 import { fromBytes } from '../../packed/packed-file.ts';
 import type { Logger } from '../../runtime/log.ts';
 import { wordKey } from '../../text/words.ts';
-import { readEmployerNames, readOccupationSummaries, type OccupationSummary } from '../../store/title-facts.ts';
+import { readEmployerNames, readOccupationSummaries, type EmployerNames, type OccupationSummary } from '../../store/title-facts.ts';
 import { readTitleModel } from '../../store/title-models.ts';
 import type { Database } from '../../store/pool.ts';
 import { Employment } from './evidence/employment.ts';
@@ -25,6 +25,8 @@ export interface TitleModel {
   readonly codeOfTitle: ReadonlyMap<string, string>;
   /** The names and aliases of the employers of the dataset, as words. */
   readonly employers: ReadonlySet<string>;
+  /** Their abbreviations and tickers, as words. */
+  readonly employerAbbreviations: ReadonlySet<string>;
 }
 
 /** The model as the indexer trained it, with what the API returns with matches. */
@@ -42,10 +44,14 @@ export async function modelOf(database: Database, packed: PackedTitleModel): Pro
 }
 
 /** What the API returns with matches, and the texts that are official titles or names of employers. */
-const shownData = (summaries: readonly OccupationSummary[], employers: readonly string[]): Pick<TitleModel, 'summaries' | 'codeOfTitle' | 'employers'> => ({
+const shownData = (
+  summaries: readonly OccupationSummary[],
+  employers: EmployerNames,
+): Pick<TitleModel, 'summaries' | 'codeOfTitle' | 'employers' | 'employerAbbreviations'> => ({
   summaries: new Map(summaries.map((summary) => [summary.code, summary])),
   codeOfTitle: new Map(summaries.map(({ code, title }) => [wordKey(title), code])),
-  employers: new Set(employers.map(wordKey)),
+  employers: new Set(employers.names.map(wordKey)),
+  employerAbbreviations: new Set(employers.abbreviations.map(wordKey)),
 });
 
 /** The state of the title model, as `/health` reports it. */

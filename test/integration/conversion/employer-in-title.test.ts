@@ -65,6 +65,8 @@ describe('a title with its employer in the text', () => {
     ['cashier for Target', 'cashier', 'Target'],
     ['technician at Orkin in Dallas, TX', 'technician', 'Orkin'],
     ['driver @ UPS', 'driver', 'UPS'],
+    ['technician @ CVS', 'technician', 'CVS'],
+    ['analyst at BCG', 'analyst', 'BCG'],
     ['Technician - Orkin', 'technician', 'Orkin'],
     ['Technician, Orkin', 'technician', 'Orkin'],
     ['Technician (Orkin)', 'technician', 'Orkin'],
@@ -78,7 +80,11 @@ describe('a title with its employer in the text', () => {
       await titleconvert(`title=${encodeURIComponent(text)}`),
       await titleconvert(`title=${encodeURIComponent(title)}&company=${encodeURIComponent(employer)}`),
     ];
-    expect(there.data[0]).toMatchObject({ onet_code: given.data[0]?.onet_code, company_name: employer, probability: given.data[0]?.probability });
+    expect(there.data[0]).toMatchObject({
+      onet_code: given.data[0]?.onet_code,
+      company_name: given.data[0]?.company_name,
+      probability: given.data[0]?.probability,
+    });
     expect(there.employer).toBe(employer);
     expect(there.resolved_context).toBeUndefined();
   });

@@ -33,6 +33,7 @@ beforeAll(async () => {
     summaries: new Map([[NURSES, summary]]),
     codeOfTitle: new Map(),
     employers: new Set(),
+    employerAbbreviations: new Set(),
   };
 });
 

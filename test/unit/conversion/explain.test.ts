@@ -48,6 +48,7 @@ async function load(observations: readonly Observation[], isRepresentative = fal
     summaries: new Map(summaries),
     codeOfTitle: new Map(facts.occupations.map(({ code, title }) => [wordKey(title), code])),
     employers: new Set(),
+    employerAbbreviations: new Set(),
   };
 }
 

@@ -53,6 +53,7 @@ async function load(more: Partial<TitleFacts> = {}): Promise<TitleModel> {
     summaries: new Map(summaries),
     codeOfTitle: new Map(facts.occupations.map(({ code, title }) => [wordKey(title), code])),
     employers: new Set(),
+    employerAbbreviations: new Set(),
   };
 }
 
