@@ -139,7 +139,8 @@ const isBadge = ({ means }: Indexed): boolean => means.kind === 'topic' && ['bad
 const isOfBadges = ({ means, text }: Indexed): boolean => means.kind === 'quantifier' && /\bbadges?$/iu.test(text);
 const isOfKind = ({ means }: Indexed): boolean => means.kind === 'topic' && means.topic !== 'badges' && means.topic.endsWith('badges');
 
-function archetypeOf({ means }: Indexed): (Archetype | 'overall') | undefined {
+/** What a badge is for, if an item names it. */
+export function archetypeOf({ means }: Pick<Indexed, 'means'>): (Archetype | 'overall') | undefined {
   if (means.kind === 'archetype') return means.archetype;
   if (means.kind === 'topic' && means.topic === 'growth') return 'growth';
   if (means.kind === 'topic' && means.topic === 'beginners') return 'early_career';

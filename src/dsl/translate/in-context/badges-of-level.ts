@@ -3,7 +3,7 @@ import { isKindOfBadge, isLevel, isOrMore, isTopic, type Item } from '../items.t
 import type { FieldValue, Sense } from '../senses.ts';
 
 /** The overall badge, and those of the three archetypes. */
-const BADGES = 4;
+export const BADGES = 4;
 /** What can be between how many badges and their level: "two of the four badges are platinum". */
 const BETWEEN = /^(?:of|out of|the|their|its|in|on|for|across|with|at|are|is|overall|company|four|4)$/iu;
 /** Words for a number that say only that it is more than one. */
@@ -98,7 +98,7 @@ const asAll = (item: Item, counted: Item | undefined): Item =>
       : item;
 
 /** A badge of either level is counted with all badges. */
-function conditionOf(level: 'Platinum' | 'Gold' | 'Ranked', times: Times): Extract<Sense, { kind: 'value' }> {
+export function conditionOf(level: 'Platinum' | 'Gold' | 'Ranked', times: Times): Extract<Sense, { kind: 'value' }> {
   const { least, most } = times;
   const ofAll: FieldValue =
     least === most
@@ -118,7 +118,7 @@ interface Count extends Span {
 }
 
 /** "At least two", "not more than one", "between 1 and 2", "2 or 3", "several": how many, if it begins at an item. */
-function countFrom(items: readonly Item[], start: number): Count | undefined {
+export function countFrom(items: readonly Item[], start: number): Count | undefined {
   const [first] = items.slice(start);
   const isNot = first?.means.kind === 'not';
   const compareAt = isNot ? start + 1 : start;

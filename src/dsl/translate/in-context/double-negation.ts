@@ -48,6 +48,9 @@ function pairIn(items: readonly Item[]): { readonly start: number; readonly lack
 const words = (item: Item | undefined): readonly string[] => item?.text.split(' ') ?? ['.'];
 const isOfBadge = (item: Item): boolean => isTopic(item, BADGES) || item.means.kind === 'level' || item.means.kind === 'archetype';
 
+/** What says that there is nothing of a kind, as in "no platinum badges". "Not platinum" is about one badge. */
+export const LACKS_ANY = /\b(?:no|any|zero|without|none|lack|lacking)$/iu;
+
 /** "Gold but not platinum for growth": gold says that it is not platinum, and both are for growth. */
 export function withOneLevel(items: readonly Item[]): Item[] {
   const start = items.findIndex((item, i) => isExactLevel(item) && leftOutAfter(items, i) !== undefined);
@@ -61,7 +64,8 @@ function leftOutAfter(items: readonly Item[], start: number): number | undefined
   const [level, other] = [items[start], items[next]];
   const isOther =
     other !== undefined && isExactLevel(other) && level?.means.kind === 'level' && other.means.kind === 'level' && other.means.level !== level.means.level;
-  return isOther && items.slice(start, next).some(({ means }) => means.kind === 'not') ? next : undefined;
+  const not = items.slice(start, next).find(({ means }) => means.kind === 'not');
+  return isOther && not !== undefined && !LACKS_ANY.test(not.text) ? next : undefined;
 }
 
 const isExactLevel = ({ means }: Item): boolean => means.kind === 'level' && ['Platinum', 'Gold'].includes(means.level);

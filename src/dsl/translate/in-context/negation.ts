@@ -70,7 +70,7 @@ const isPauseOfReplaced = (items: readonly Item[], i: number): boolean =>
   /^(?:rather than|instead of|in place of)$/iu.test(items[0]?.text ?? '') &&
   !items.slice(i + 1).some(({ means, text }) => means.kind === 'mark' || ASKS.test(text));
 
-/** "All companies but banks", "every state but Texas": what follows is left out. Elsewhere, "but" only joins. */
+/** "All companies but banks", "in every state but Texas", "any AI flag but Shrinking Fields": what follows is left out. Elsewhere, "but" only joins. */
 export function withExceptions(items: readonly Item[]): Item[] {
   return items.map((item, i) => {
     const next = items.slice(i + 1).find(({ text }) => !OF_EXCEPTION.test(text));
@@ -84,10 +84,16 @@ const OF_EXCEPTION = /^(?:the|those|ones|in|from|of|at|those (?:in|from|of|at)|t
 /** Whether "all", "every", or "any" begins what is named right before `end`: "all gold banks in Ohio". */
 function isOfAll(items: readonly Item[], end: number): boolean {
   const start = items.slice(0, end).findLastIndex(({ text }) => ALL.test(text));
-  return start >= 0 && items.slice(start + 1, end).every((item) => isNamed(item) || /^(?:the|of|of the|in|at|from)$/iu.test(item.text));
+  return (
+    start >= 0 &&
+    items
+      .slice(start + 1, end)
+      .every((item) => isNamed(item) || (item.means.kind === 'skip' && item.means.isNoun === true) || /^(?:the|of|of the|in|at|from)$/iu.test(item.text))
+  );
 }
-const ALL = /^(?:all|every|each|any)\b/iu;
-const isNamed = (item: Item): boolean => isTopic(item, LISTED) || ['level', 'entity', 'group', 'unknown'].includes(item.means.kind);
+const ALL = /^(?:(?:in|of|from|across|for|with) )?(?:all|every|each|any)\b/iu;
+const isNamed = (item: Item): boolean =>
+  isTopic(item, [...LISTED, ...BADGES, 'ai', 'growth', 'beginners']) || ['level', 'archetype', 'entity', 'group', 'unknown'].includes(item.means.kind);
 
 /** "Top 10, not 5, banks": the other number says no more, and nothing after it is left out. */
 export function withOtherNumber(items: readonly Item[]): Item[] {

@@ -25,6 +25,7 @@ import { withCountedGroups } from './counted-groups.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
+import { withExceptedBadges, withOnlyBadge } from './excepted-badges.ts';
 import type { Item } from '../items.ts';
 import {
   withAcronyms,
@@ -42,6 +43,7 @@ import {
 } from './job-words.ts';
 import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
+import { withLackedLevel, withOtherLevel } from './lacked-levels.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
 import {
@@ -66,6 +68,7 @@ import { withNumberedRows } from './numbered-rows.ts';
 import { withOrderEnds } from './order-ends.ts';
 import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
+import { withUnless, withoutColumns, withoutFirstRows } from './other-exceptions.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
 import { withPromotedWhere } from './promotion-words.ts';
@@ -164,6 +167,13 @@ export const READERS: readonly Reader[] = [
   withAbsentData,
   withFavors,
   withExceptions,
+  withExceptedBadges,
+  withOnlyBadge,
+  withUnless,
+  withoutFirstRows,
+  withoutColumns,
+  withLackedLevel,
+  withOtherLevel,
   withNotOnly,
   withOtherNumber,
   withAskedInstead,
