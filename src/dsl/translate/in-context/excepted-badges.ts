@@ -54,16 +54,16 @@ const isBetween = ({ means }: Item, next: Item | undefined): boolean =>
 
 const levelIn = (items: readonly Item[]): Level | undefined => items.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []))[0];
 
-/** "With only a growth badge", "gold in growth only", "gold in growth and no other badge": no other badge of a kind or overall. */
+/** "With only a growth badge", "gold in growth and no other badge": no other badge of a kind or overall. "Gold growth badges only" may just narrow the list. */
 export function withOnlyBadge(items: readonly Item[]): Item[] {
-  const only = items.findIndex((item, i) => isOnly(item) && (HAS.test(items[i - 1]?.text ?? '') || isKindOfBadge(items[i - 1]) || isBadge(items[i - 1])));
+  const only = items.findIndex((item, i) => isOnly(item) && HAS.test(items[i - 1]?.text ?? ''));
   const other = items.findIndex(({ means }, i) => means.kind === 'not' && /^(?:any )?other$/iu.test(items[i + 1]?.text ?? '') && isBadge(items[i + 2]));
   const at = only >= 0 ? only : other;
   if (at < 0) return [...items];
-  const isFirst = at === only && HAS.test(items[at - 1]?.text ?? '');
+  const isFirst = at === only;
   const start = isFirst ? at : items.slice(0, at).findLastIndex((item, i) => !(isPart(item) || isBetween(item, items[i + 1]))) + 1;
   const named = isFirst ? items.slice(at + 1, endOfKinds(items, at + 1)) : items.slice(start, at);
-  const end = isFirst ? at + 1 + named.length : at === other ? at + 3 : at + 1;
+  const end = isFirst ? at + 1 + named.length : at + 3;
   const fields = named.flatMap((one) => archetypeOf(one) ?? []).map(badgeField);
   const isAboutBadges = named.some((one) => isLevel(one) || isBadge(one));
   const isLast = items.slice(end, end + 1).every((item) => !isTopic(item, ['companies', 'jobs', 'clusters']) && item.means.kind !== 'number');
