@@ -85,6 +85,8 @@ function withAllButOne(items: readonly Item[]): Item[] {
   const isExcept = except !== undefined && ['but', 'not'].includes(except.means.kind) && EXCEPT.test(except.text);
   if (first === undefined || last === undefined || left === undefined || !isExcept || all > but) return [...items];
   const end = isBadge(items[kind + 1]) ? kind + 1 : kind;
+  // "All badges but growth platinum" says which badges the others are (excepted-badges.ts).
+  if (items.slice(end + 1).find(({ means }) => means.kind !== 'skip')?.means.kind === 'level') return [...items];
   const rest = (field: string, values: readonly string[], text: string, at: Item): Item => ({
     ...at,
     text,

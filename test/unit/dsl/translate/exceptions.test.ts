@@ -14,6 +14,10 @@ it.each([
     'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" AND BADGE_EARLY_CAREER IS "Platinum" AND BADGE_GROWTH IS NOT "Platinum" AND BADGE_STABILITY IS "Platinum"',
   ],
   [
+    'companies with all badges but growth platinum',
+    'LIST COMPANIES WHERE OVERALL_BADGE IS "Platinum" AND BADGE_EARLY_CAREER IS "Platinum" AND BADGE_GROWTH IS NOT "Platinum" AND BADGE_STABILITY IS "Platinum"',
+  ],
+  [
     'companies with no gold badges except growth',
     'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold" AND BADGE_EARLY_CAREER IS NOT "Gold" AND BADGE_GROWTH IS "Gold" AND BADGE_STABILITY IS NOT "Gold"',
   ],
