@@ -22,7 +22,10 @@ export function withExceptedBadges(items: readonly Item[]): Item[] {
     const isAboutBadges = [...all, ...excepted].some((one) => isLevel(one) || isBadge(one) || /\bbadges?$/iu.test(one.text));
     if (kinds.length === 0 || isAll === isNone || !isAboutBadges || all.some(isKindOfBadge)) continue;
     // "All badges but growth platinum": all others are.
-    const level = levelIn(all) ?? (isAll ? levelIn(excepted) : undefined) ?? 'Ranked';
+    const levelSaid = levelIn(all) ?? (isAll ? levelIn(excepted) : undefined);
+    // "Every badge but growth", of any level, is read in badge-bounds.ts.
+    if (isAll && levelSaid === undefined) continue;
+    const level = levelSaid ?? 'Ranked';
     const ofExcepted = isNone ? (levelIn(excepted) ?? level) : undefined;
     const has = (field: string, one: Level): Item['means'] => ({ kind: 'value', options: [{ field, values: [one] }] });
     const lacks = (field: string): Item['means'] =>
