@@ -74,8 +74,11 @@ export function isLegalForm(word: string): boolean {
 /** Forms whose beginnings are read as such, those that say nothing else about a name first. The others are seldom written in America, and begin with most letters of the alphabet. */
 const FORMS_TYPED = 'inc incorporated co corp corporation company companies llc llp lp ltd limited plc pllc pc pbc holdings holding group'.split(' ');
 
-/** A legal form that begins with these letters and goes on. */
-export const legalFormBegunBy = (letters: string): string | undefined => FORMS_TYPED.find((form) => form.startsWith(letters) && form !== letters);
+/** A legal form that begins with these letters and goes on. Letters between periods are hardly anything else, so that any form may be meant: "G.m.b". */
+export function legalFormBegunBy(letters: string, { hasPeriods }: { readonly hasPeriods: boolean }): string | undefined {
+  const forms = hasPeriods ? [...FORMS_TYPED, ...LEGAL_FORMS] : FORMS_TYPED;
+  return forms.find((form) => form.startsWith(letters) && form !== letters);
+}
 
 function withoutLegalForms(words: readonly string[]): readonly string[] {
   if (words.length === 1 && ALSO_NAMES.has(words[0] ?? '')) return words;
