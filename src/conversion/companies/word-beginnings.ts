@@ -28,9 +28,9 @@ export function asWordBeginnings(typed: Typed, document: AliasDocument, weights:
   return { type: 'fuzzy', score: score * Math.max(0, 1 - (t.fuzzyEdit * match.edits) / typed.squashed.length) };
 }
 
-/** Whether a finished word begins one of a name, or is a misspelled one: "acme" is none that begins with "ame", as American Insurance does. */
+/** Whether a finished word begins one of a name, or is a misspelled one: "acme" is none that begins with "ame", as American Insurance does, nor a misspelled "ace". */
 const isBeginningOrTypo = (word: string, name: readonly string[]): boolean =>
-  name.some((one) => one.startsWith(word) || edits(one, word) <= allowedEdits(word));
+  name.some((one) => one.startsWith(word) || (one.length >= TUNING.shortestFuzzyWord && edits(one, word) <= allowedEdits(word)));
 
 /**
  * Whether finished words of a text only begin words of a name, which are not next to each other in it: "bank of america" and "American Bankers of Florida". Where
