@@ -37,7 +37,8 @@ export function wordsOfName(document: AliasDocument): readonly string[] {
   return known;
 }
 
-/** Share of a name that was typed, 0 to 1. */
+/** Share of a name that was typed, 0 to 1. In a legal form, it is a share of the name with the form. */
 export function coverage(squashed: string, document: AliasDocument): number {
-  return squashed.length / Math.max(squashed.length, document.squashed.length);
+  const isInForm = squashed.length > document.squashed.length && document.plain.startsWith(squashed);
+  return squashed.length / Math.max(squashed.length, isInForm ? document.plain.length : document.squashed.length);
 }

@@ -29,28 +29,32 @@ export function scoreName(typed: Typed, document: AliasDocument, weights: WordWe
     return { ...beginning, score: isWord ? asWordAlone(beginning.score * trust) : beginning.score * trust };
   }
   if (document.squashed === typed.squashed) return asWhole(typed, document, weights, sharing, trust);
-  const scored = asPart(typed, document, weights, sharing, trust);
-  if (scored === undefined || !isCommonBeginning(typed, document, weights)) return scored;
+  // "5" is not the ticker FIVE.
+  if (isTicker(document)) return asTicker(typed, document, weights, trust);
   const beginning = asBeginning(typed, document, weights, sharing);
+  const scored = asPart(typed, document, weights, { sharing, trust, beginning });
+  if (scored === undefined) return undefined;
+  if (!(beginning?.isCommon ?? isCommonBeginning(typed, document, weights))) return scored;
   return { type: scored.type, score: Math.min(scored.score, beginning === undefined ? t.doubtful : beginning.score * trust) };
 }
 
+/** What the comparisons of a part of a name have in common. */
+interface PartContext {
+  readonly sharing: Sharing;
+  readonly trust: number;
+  readonly beginning: Scored | undefined;
+}
+
 /** A name of which something else was typed than the whole of it. */
-function asPart(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing, trust: number): Scored | undefined {
+function asPart(typed: Typed, document: AliasDocument, weights: WordWeights, { sharing, trust, beginning }: PartContext): Scored | undefined {
   const t = TUNING.company;
   const isName = document.alias_type === 'name';
-  // "5" is not the ticker FIVE.
-  if (isTicker(document)) return asTicker(typed, document, weights, trust);
   if (document.spelled === typed.spelled) return { type: 'suggest', score: t.spelled * trust };
   if (isOtherLetters(typed, document)) return undefined;
   // "Enron" is not EOG Resources, which was Enron Oil & Gas.
   if (document.alias_type === 'former_name' && isOneOfItsWords(typed, document)) return undefined;
   const partialTrust = isName ? 1 : (t.partialAlias[document.alias_type] ?? 1);
-  const readings = [
-    asBeginning(typed, document, weights, sharing),
-    asWordBeginnings(typed, document, weights, sharing, partialTrust),
-    asCommonWords(typed, document, weights, partialTrust),
-  ];
+  const readings = [beginning, asWordBeginnings(typed, document, weights, sharing, partialTrust), asCommonWords(typed, document, weights, partialTrust)];
   const best = readings.reduce((a, b) => (b !== undefined && (a === undefined || b.score > a.score) ? b : a), undefined);
   if (best === undefined || (best.type === 'fuzzy' && isWordOfLongerName(typed, document, weights))) return undefined;
   const score = best.score * trust;
@@ -104,21 +108,31 @@ function asTicker(typed: Typed, document: AliasDocument, weights: WordWeights, t
   return found?.type === 'fulltext' ? found : undefined;
 }
 
-/** The beginning of the name. */
-function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing): Scored | undefined {
+/** The beginning of a name, and whether it has only words of many names. */
+interface Beginning extends Scored {
+  readonly isCommon: boolean;
+}
+
+function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights, sharing: Sharing): Beginning | undefined {
   const t = TUNING.company;
   if (!begins(typed, document)) return undefined;
   const more = t.prefixCoverage * coverage(typed.squashed, document) + t.prefixProminence * prominence(document);
   // What may be an English word or a legal form, or is the beginning of many names, is as doubtful as if one more employer had a name that begins so.
   const isWord = typed.isOnlyForm || weights.isEnglish(typed.closed ? typed.plain : typed.squashed);
-  const others = [isWord, sharing.nested.has(document.company_uid), isCommonBeginning(typed, document, weights)].filter(Boolean).length;
+  // A whole name that goes on as another name of the same employer is no less sure for it.
+  // English words ("United Air") begin names of other employers as well.
+  const isOnlyWords = typed.plainWords.slice(0, -1).every((word) => weights.isEnglish(word));
+  const isNamed = sharing.namedBefore === document.company_uid && sharing.beginning <= 1 && !isOnlyWords;
+  const isCommon = !isNamed && isCommonBeginning(typed, document, weights);
+  const others = [isWord, sharing.nested.has(document.company_uid), isCommon].filter(Boolean).length;
   // "Cat" begins many names, but only that of Caterpillar is also called so.
   const also = typed.plain.length > 1 && sharing.sameInFull.has(document.company_uid) ? t.alsoAlias : 0;
   // "C.H" begins C.H. Robinson more than Chipotle, and "the ha" The Hartford more than Hannaford.
   const isAsPunctuated = typed.punctuated !== '' && document.name.toLowerCase().startsWith(typed.punctuated);
   const isWithArticle = typed.plainWords[0] === 'the' && typed.plainWords.length > 1 && document.plain.startsWith(typed.plain);
   const bonus = isAsPunctuated || isWithArticle ? also + t.samePunctuation : also;
-  return { type: 'prefix', score: t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus };
+  const score = t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus;
+  return { type: 'prefix', score: isNamed ? Math.max(score, t.confidence.high) : score, isCommon };
 }
 
 /** Common full words, weighted by how distinctive they are; and names that differ in spaces, letter by letter. */

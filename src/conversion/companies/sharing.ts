@@ -3,7 +3,7 @@ import type { Typed } from './typed-name.ts';
 
 /** How many employers share a typed name. A name that others share is not one employer's alone. */
 export interface Sharing {
-  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" next to "Amazon". */
+  /** With a name that begins with it; not those whose name begins with the whole name of another: "Amazon Web Services" next to "Amazon". An alias of another makes no own name a part of it. */
   readonly beginning: number;
   /** The latter. */
   readonly nested: ReadonlySet<string>;
@@ -17,10 +17,21 @@ export interface Sharing {
   readonly begun: readonly AliasDocument[];
   /** The employers with any name that begins with its words, without legal forms. */
   readonly begunByWords: ReadonlySet<string>;
+  /** Of a text that goes on after a name or alias that only one employer has: that employer. "Agilent T" goes on after Agilent. */
+  readonly namedBefore: string | undefined;
 }
 
 /** Of a name that is compared alone. */
-export const UNSHARED: Sharing = { beginning: 1, nested: new Set(), continued: 0, same: new Set(), sameInFull: new Set(), begun: [], begunByWords: new Set() };
+export const UNSHARED: Sharing = {
+  beginning: 1,
+  nested: new Set(),
+  continued: 0,
+  same: new Set(),
+  sameInFull: new Set(),
+  begun: [],
+  begunByWords: new Set(),
+  namedBefore: undefined,
+};
 
 /** Whether a document has exactly the typed name. Next to other words, abbreviations count as what they are short for: "Dept of Veterans Affairs, Loma Linda". */
 export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
@@ -30,11 +41,14 @@ export const isSameName = (typed: Typed, document: AliasDocument): boolean =>
 export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sharing {
   const same = new Set(documents.filter((document) => isSameName(typed, document)).map(({ company_uid }) => company_uid));
   const begun = documents.filter((document) => document.squashed !== typed.squashed && !isTicker(document) && begins(typed, document));
-  const longer = begun.map(({ words, company_uid }) => ({ words: `${words.join(' ')} `, company_uid }));
+  const longer = begun.map(({ words, company_uid, alias_type }) => ({ words: `${words.join(' ')} `, company_uid, isName: alias_type === 'name' }));
   const words = `${typed.words.join(' ')} `;
   const continued = longer.filter((one) => !same.has(one.company_uid) && one.words.startsWith(words)).map(({ company_uid }) => company_uid);
   const unnested = longer.filter(
-    (one) => !longer.some((other) => other.company_uid !== one.company_uid && one.words !== other.words && one.words.startsWith(other.words)),
+    (one) =>
+      !longer.some(
+        (other) => other.company_uid !== one.company_uid && one.words !== other.words && one.words.startsWith(other.words) && (other.isName || !one.isName),
+      ),
   );
   const beginning = new Set([...same, ...unnested.map(({ company_uid }) => company_uid)]);
   return {
@@ -45,7 +59,16 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
     sameInFull: new Set(documents.filter(({ plain }) => plain === typed.plain).map(({ company_uid }) => company_uid)),
     begun: begun.filter((document) => document.alias_type === 'name' && beginsAsTyped(typed, document)),
     begunByWords: new Set(longer.filter((one) => one.words.startsWith(typed.words.join(' '))).map(({ company_uid }) => company_uid)),
+    namedBefore: namedBefore(typed, documents),
   };
+}
+
+/** The only employer with a name or an alias, besides tickers, that the words before the last one are. */
+function namedBefore({ plainWords }: Typed, documents: readonly AliasDocument[]): string | undefined {
+  if (plainWords.length < 2) return undefined;
+  const before = plainWords.slice(0, -1).join('');
+  const named = new Set(documents.filter((document) => document.squashed === before && !isTicker(document)).map(({ company_uid }) => company_uid));
+  return named.size === 1 ? [...named][0] : undefined;
 }
 
 /** Whether a name begins with the typed one, in any spelling. */
