@@ -138,3 +138,43 @@ describe('a misspelled word', () => {
     expect(convert('Amrican Insur', [name('American Family Insurance')])[0]?.match_score).toBeGreaterThanOrEqual(ACCEPTED);
   });
 });
+
+describe('a legal form with periods, while it is typed', () => {
+  const forms = ['G.m.b.H.', 'S.p.A.', 'N.V.', 'L.L.C.', 'K.G.a.A.', 'P.L.C.', 'A.G.', 'S.E.', 'O.y.j.', 'B.V.', 'P.L.L.C.'];
+
+  it.each(forms)('keeps the name: %s', (form) => {
+    // A first letter may be the beginning of any word.
+    for (let length = '?.?'.length; length <= form.length; length++) {
+      const typed = `Zorbex ${form.slice(0, length)}`;
+      expect([typed, convert(typed, [name('Zorbex')])[0]?.confidence]).toEqual([typed, 'high']);
+    }
+  });
+});
+
+describe('an alias of another company', () => {
+  const documents = [name('Zorbex Quill Industries', PROMINENT), alias('Zorbex Quill', 'Zorbex Quill Industries', 'alternate_spelling'), name('Vellum')];
+
+  it.each(['Zorbex Q', 'Zorbex Quil', 'Zorbex Quill I', 'Zorbex Quill In'])('is not before the name that goes on as typed: %s', (typed) => {
+    const [first] = convert(typed, [...documents, alias('Zorbex Quill Incorporated', 'Vellum', 'legal_name')]);
+    expect(first).toMatchObject({ company_name: 'Zorbex Quill Industries' });
+  });
+});
+
+describe('an unfinished name', () => {
+  it('is as sure as the alias that it goes on after', () => {
+    const documents = [name('Zorbex Technologies'), alias('Zorbex', 'Zorbex Technologies', 'alternate_spelling')];
+    const whole = 'Zorbex Technologies';
+    for (let length = 'Zorbex'.length; length <= whole.length; length++) {
+      if (whole[length - 1] !== ' ') expect(convert(whole.slice(0, length), documents)[0]).toMatchObject({ confidence: 'high' });
+    }
+    // Another employer with the same alias, or with a name that goes on so, may be meant.
+    expect(convert('Zorbex T', [...documents, name('Zorbex Tools')])[0]).toMatchObject({ confidence: 'medium' });
+  });
+});
+
+describe('a name that is not in the dataset', () => {
+  it.each(['Acme Health', 'Acme Bank', 'Abe Health', 'Aceo Health'])('is no short word with a typo next to common words: %s', (typed) => {
+    const documents = ['ACE American Health', 'Ace National Bank'].map((text) => alias(text, 'Quillan', 'legal_name'));
+    expect(convert(typed, documents)[0]?.match_score ?? 0).toBeLessThan(ACCEPTED);
+  });
+});
