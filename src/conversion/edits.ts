@@ -58,6 +58,9 @@ function isShuffledNearby(a: string, b: string): boolean {
   return (moved.length <= 3 && hasSameLetters(moved, other)) || (moved.length === 4 && areSwapped);
 }
 
+/** Whether a word is another one with one letter omitted, doubled, swapped, or wrong, but not the first one. */
+export const isOneTypo = (typed: string, word: string): boolean => typed.startsWith(word.slice(0, 1)) && typos(typed, word) === 1;
+
 /** Whether one word is the other with its letters in another order. */
 export const hasSameLetters = (a: string, b: string): boolean => a.length === b.length && lettersApart(a, b) === 0;
 

@@ -1,3 +1,4 @@
+import { isOneTypo } from '../edits.ts';
 import { readReplacements } from '../word-list.ts';
 import { placeOf, wordSpans, type WordSpan } from '../word-spans.ts';
 import { STATE_KEYS } from '../../gazetteer/states.ts';
@@ -46,11 +47,13 @@ export function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTit
   if (whole !== undefined) return { titles: [whole], readAs: [] };
   const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
   if (plural !== undefined) return plural;
-  const full = writtenInFull(knownTitles, words);
+  const near = nearInAnyWay(knownTitles, words);
+  // A single word with one typo is not short for a longer one: "pharmcist" is no pharmacologist.
+  const isTypo = words.length === 1 && near !== undefined && isTitle(knownTitles, near.word) && isOneTypo(core, near.word);
+  const full = isTypo ? undefined : writtenInFull(knownTitles, words);
   const fullSpans = full === undefined ? [] : spansOf(text, words);
   if (full !== undefined && fullSpans.length === words.length) return withWords(title, fullSpans, full);
   const named = nameAtEnd(knownTitles, words);
-  const near = nearInAnyWay(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     named !== undefined ||

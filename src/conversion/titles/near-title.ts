@@ -46,7 +46,10 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
     const least =
       (uses > 0 ? leastOf.known : isCorrect ? leastOf.english : leastOf.unknown) *
       (typed.length <= (isAlone ? short.letters : short.lettersOfPhrase) ? short.factor : 1);
-    for (const word of spelling.near(typed, { inPhrase: !isAlone && !isCorrect })) {
+    // One typo in a single word is likelier than several, also if the title is rare ("pharmcist" is no pharmacologist, "gemologst" no geologist).
+    const once = isAlone && beginsNothing ? spelling.oneTypoAway(typed) : [];
+    const isOnce = once.some((word) => knownTitles.isTitle(word));
+    for (const word of isOnce ? once : spelling.near(typed, { inPhrase: !isAlone && !isCorrect })) {
       // An acronym alone is no misspelling of a word ("haha": HHA).
       if (isAlone && (word.length < shortestAlone || (isCorrect && isOtherPerson(typed, word)))) continue;
       const key = words.with(at, word).join(' ');
@@ -54,7 +57,7 @@ export function nearTitle(knownTitles: KnownTitles, words: readonly string[]): N
       const begun = mayBegin ? (beginnings.countOfBeginning(`${key} `) / ratio) * likelihood(typed, word) : 0;
       if (begun >= least && (best === undefined || begun > best.weight)) best = { at, word, weight: begun };
       const count = beginnings.countOfTitle(key);
-      if (count < least || count < uses * ratio || (isCorrect && stemsOfText(word).join() === stemsOfText(typed).join())) continue;
+      if ((count < least && !isOnce) || count < uses * ratio || (isCorrect && stemsOfText(word).join() === stemsOfText(typed).join())) continue;
       if (!knownTitles.isTitle(key) || (isCorrect && isFar(typed, word))) continue;
       const weight = count * likelihood(typed, word);
       if (best === undefined || weight > best.weight) best = { at, word, weight };

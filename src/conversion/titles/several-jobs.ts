@@ -52,7 +52,8 @@ export function severalJobs(knownTitles: KnownTitles, title: NormalizedTitle): r
     if (groups.size === 0 || !namesJob(knownTitles, job.title) || [...groups, ...withFirst].some((group) => taken.has(group))) return undefined;
     for (const group of groups) taken.add(group);
   }
-  const [best, ...others] = [...jobs.filter(({ isPast }) => !isPast), ...jobs.filter(({ isPast }) => isPast)];
+  const named = jobs.map((job) => (job === first || first === undefined ? job : { ...job, title: sharingWords(knownTitles, first.title, job.title) }));
+  const [best, ...others] = [...named.filter(({ isPast }) => !isPast), ...named.filter(({ isPast }) => isPast)];
   return best && [best, ...others];
 }
 
@@ -76,6 +77,13 @@ function withoutArticle(knownTitles: KnownTitles, title: NormalizedTitle): Norma
 function withWordsBefore(first: NormalizedTitle, job: NormalizedTitle): NormalizedTitle {
   const before = first.expanded.split(' ').slice(0, -1);
   return before.length === 0 || job.expanded.includes(' ') ? job : normalizeTitle([...before, job.expanded].join(' '));
+}
+
+/** A job of one word with the words before the first job, if that is the more frequent title: "medical biller/coder" is a medical coder, but "truck driver/mechanic" any mechanic. */
+function sharingWords(knownTitles: KnownTitles, first: NormalizedTitle, job: NormalizedTitle): NormalizedTitle {
+  const shared = withWordsBefore(first, job);
+  const { beginnings } = knownTitles;
+  return knownTitles.isTitle(shared.key) && beginnings.countOfTitle(shared.key) > beginnings.countOfTitle(job.key) ? shared : job;
 }
 
 /** The 6-digit occupations that have exactly this title. Imported observations do not count. */

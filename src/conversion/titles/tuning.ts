@@ -209,6 +209,8 @@ export const RANKING = {
     cutOff: 10,
     /** Words with fewer letters resemble too many others. */
     shortestNear: 3,
+    /** Letters of a single unknown word that may be a typo of a rare title ("muralst"). Shorter ones resemble too many. */
+    shortestRare: 6,
     /** Letters of an unknown word next to others that may have two typos ("dental hygenst"). */
     shortestFarInPhrase: 6,
     /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { listAt } from '../../../packed/lists.ts';
 import { StringTable } from '../../../packed/string-table.ts';
-import { allowedEdits, edits, lettersApart, typos } from '../../edits.ts';
+import { allowedEdits, edits, isOneTypo, lettersApart, typos } from '../../edits.ts';
 import { soundsOf } from '../../sounds.ts';
 import { SortedTexts } from '../../../text/sorted-texts.ts';
 import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
@@ -24,11 +24,14 @@ const NOWHERE: WordUse = { last: 0, elsewhere: 0, head: 0, count: 0 };
 const REMEMBERED = 20_000;
 
 /** Known words of one length, with the letters of each as bits. Words that differ in too many letters are not compared. */
-interface SameLength {
-  readonly words: readonly string[];
+interface LettersOfWords {
   readonly letters: Int32Array;
   /** The position of each among all known words. */
   readonly positions: Int32Array;
+}
+
+interface SameLength extends LettersOfWords {
+  readonly words: readonly string[];
 }
 
 /**
@@ -37,6 +40,8 @@ interface SameLength {
  */
 export class Spelling {
   private readonly byLength: readonly SameLength[];
+  /** The other words, which are many, without a list of them as texts. */
+  private readonly rareByLength: readonly LettersOfWords[];
   private readonly usual: SortedTexts;
   /** In how many known titles each of them is. */
   private readonly titlesWithUsual: Uint32Array;
@@ -56,14 +61,20 @@ export class Spelling {
     this.names = new StringTable(packed.names);
     this.sounds = new StringTable(packed.sounds.sounds);
     const lists: (number[] | undefined)[] = [];
+    const rare: (number[] | undefined)[] = [];
     for (let at = 0; at < this.knownWords.size; at++) {
       const word = this.knownWords.at(at);
       if (isUsual(word, this.useAt(at))) (lists[word.length] ??= []).push(at);
+      else if (LETTERS_ONLY.test(word)) (rare[word.length] ??= []).push(at);
     }
     this.byLength = Array.from(lists, (positions = []) => {
       const words = positions.map((at) => this.knownWords.at(at));
       return { words, letters: Int32Array.from(words, lettersOf), positions: Int32Array.from(positions) };
     });
+    this.rareByLength = Array.from(rare, (positions = []) => ({
+      letters: Int32Array.from(positions, (at) => lettersOf(this.knownWords.at(at))),
+      positions: Int32Array.from(positions),
+    }));
     this.usual = new SortedTexts(this.byLength.flatMap((list) => list.words));
     this.titlesWithUsual = Uint32Array.from(this.usual.all, (word) => this.titlesWith(word));
   }
@@ -102,6 +113,21 @@ export class Spelling {
       this.nearWords.set(key, found);
     }
     return found;
+  }
+
+  /**
+   * All known words, also those that are too rare to be what others misspell (`isUsual`), from which a long unknown word differs by one typo: a letter omitted, doubled, swapped, or
+   * wrong, but not the first one. None for a word made from a verb, which may be a job of its own.
+   */
+  oneTypoAway(word: string): readonly string[] {
+    if (word.length < RANKING.spelling.shortestRare || !LETTERS_ONLY.test(word) || this.isWord(word) || this.isDoer(word)) return [];
+    const letters = lettersOf(word);
+    const rare = this.rareByLength
+      .slice(word.length - 1, word.length + 2)
+      .flatMap(({ letters: lettersOfWords, positions }) =>
+        [...positions].flatMap((at, i) => (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 ? [] : [this.knownWords.at(at)])),
+      );
+    return [...this.near(word), ...rare].filter((other) => isOneTypo(word, other));
   }
 
   /** The known words that an unknown one may be, if it is spelled as it sounds ("farmasist"). Less than half of the letters differ. In a phrase, shorter words have them, too ("skool bus driver"). */

@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle): string[] {
   const { text, key } = parsed.typed;
   // Titles have most words written out: "acct mgr".
-  const words = key === '' ? [] : writtenOut(key.split(' ')).split(' ');
+  const words = key === '' ? [] : withLetters(writtenOut(key.split(' ')).split(' '));
   const views = words.map((word) => viewOf(knownTitles, word));
   const kind = (view: WordView): string => {
     if (!view.isContent) return view.meaning;
@@ -60,6 +60,14 @@ export function jobClues({ knownTitles, employers }: Naming, parsed: ParsedTitle
   for (const [name, sign] of Object.entries(SIGNS)) if (sign.test(text)) clues.add(`sign ${name}`).add(`sign ${name} ${how}`);
   return [...clues];
 }
+
+/** Words that have a letter behind them. */
+const BEFORE_LETTER: ReadonlySet<string> = new Set(['class', 'grade', 'type', 'group', 'level', 'category', 'tier', 'cdl']);
+/** A letter that is no word. */
+const LETTER = 'b';
+
+/** The words, with "a" as a letter where it is no article: "CDL class A driver" is as much a job as "CDL class B driver". */
+const withLetters = (words: readonly string[]): string[] => words.map((word, i) => (word === 'a' && BEFORE_LETTER.has(words[i - 1] ?? '') ? LETTER : word));
 
 /** How many of the limits a number has reached. */
 const levelOf = (value: number, limits: readonly number[]): number => limits.filter((limit) => value >= limit).length;

@@ -20,6 +20,18 @@ import {
   WORK,
 } from './sentence-parts.ts';
 
+/** Who is in one of these has no job there. */
+const WHERE_NOBODY_WORKS = [
+  ...['process', 'progress', 'school', 'high school', 'college', 'grad school', 'graduate school', 'university', 'training', 'transition', 'between'],
+  ...['recovery', 'jail', 'prison', 'need', 'love', 'debt', 'charge', 'home', 'paper', 'myself', 'commission', 'call', 'not', 'nothing', 'anything'],
+  ...['everything', 'this', 'that', 'what', 'it', 'my', 'well'],
+];
+
+/** How long somebody has worked, at the beginning of a text. */
+const YEARS_OF_WORK =
+  String.raw`(?:(?:i\s+have|have|with|for|over|more\s+than|at\s+least|about|almost|nearly)\s+)*\d+\s*\+?\s*(?:years?|yrs?)` +
+  String.raw`(?:\s+(?:of\s+)?(?:work\s+)?(?:experience|exp))?`;
+
 /** What a sentence, a label, or a note says around a job. */
 const AROUND: readonly PhraseRule[] = [
   {
@@ -58,6 +70,31 @@ const AROUND: readonly PhraseRule[] = [
   },
   {
     label: 'sentence',
+    phrase: new RegExp(String.raw`\b${YEARS_OF_WORK}\s+(?:working\s+)?as\b(?:\s+${ARTICLE})?`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    reason: 'Or how long somebody has been it.',
+    examples: [
+      ['20 years as a nurse', '20 years as a'],
+      ['I have 20 years as a nurse', 'I have 20 years as a'],
+      ['10 yrs experience as a welder', '10 yrs experience as a'],
+      ['5+ years of experience working as cook', '5+ years of experience working as'],
+    ],
+    counterexamples: ['Nurse, 20 years as a manager', '20 years as'],
+  },
+  {
+    label: 'sentence',
+    phrase: new RegExp(String.raw`\b${YEARS_OF_WORK}\s+(?:in|of)\b(?:\s+${ARTICLE})?`, 'giu'),
+    only: { before: AT_START, after: BEFORE_MORE },
+    unless: { after: wordAfter('experience', ...WHERE_NOBODY_WORKS) },
+    reason: 'Or in what field.',
+    examples: [
+      ['over 10 years in construction', 'over 10 years in'],
+      ['20 years of nursing', '20 years of'],
+    ],
+    counterexamples: ['Nurse, 20 years in hospitals', '20 years in', '5 years of experience', '3 years in prison'],
+  },
+  {
+    label: 'sentence',
     phrase: new RegExp(
       String.raw`\b(?:i|we|he|she)\s+(?:really\s+)?${sourceOf('love', 'loves', 'like', 'likes', 'enjoy', 'enjoys', 'hate', 'hates')}\s+` +
         String.raw`(?:being|working\s+as|my\s+(?:job|work)\s+as)\b(?:\s+${ARTICLE})?`,
@@ -87,13 +124,7 @@ const AROUND: readonly PhraseRule[] = [
     label: 'sentence',
     phrase: new RegExp(String.raw`\b(?:(?:${AM}(?:\s+working)?|${WORK})\s+in|(?:${AM}\s+working|${WORK})\s+(?:at|for|on)|${DO})\b(?:\s+${ARTICLE})?`, 'giu'),
     only: { before: AT_START, after: BEFORE_MORE },
-    unless: {
-      after: wordAfter(
-        ...['process', 'progress', 'school', 'high school', 'college', 'grad school', 'graduate school', 'university', 'training', 'transition', 'between'],
-        ...['recovery', 'jail', 'prison', 'need', 'love', 'debt', 'charge', 'home', 'paper', 'myself', 'commission', 'call', 'not', 'nothing', 'anything'],
-        ...['everything', 'this', 'that', 'what', 'it', 'my', 'well'],
-      ),
-    },
+    unless: { after: wordAfter(...WHERE_NOBODY_WORKS) },
     reason:
       'A sentence may also say the field, or the place ("I am in sales", "I do marketing"). Work in process is what a factory has not finished, and after other words nobody works.',
     examples: [
