@@ -7,6 +7,7 @@ import { SortedTexts } from '../../../text/sorted-texts.ts';
 import { UNKNOWN_SENSE, type Sense } from '../../word-senses.ts';
 import { ES_AFTER_SIBILANT } from '../parsing/form-rules.ts';
 import { RANKING } from '../tuning.ts';
+import { bits, lettersOf, type LettersOfWords } from './letter-bits.ts';
 import { isUsual, LETTERS_ONLY, type PackedSpelling, type WordUse } from './packed-spelling.ts';
 
 /** A word made from a verb ("racker", "knotter"). */
@@ -23,13 +24,7 @@ const NOWHERE: WordUse = { last: 0, elsewhere: 0, head: 0, count: 0 };
 /** Limits the memory that callers' words can use. */
 const REMEMBERED = 20_000;
 
-/** Known words of one length, with the letters of each as bits. Words that differ in too many letters are not compared. */
-interface LettersOfWords {
-  readonly letters: Int32Array;
-  /** The position of each among all known words. */
-  readonly positions: Int32Array;
-}
-
+/** Known words of one length, as texts as well. */
 interface SameLength extends LettersOfWords {
   readonly words: readonly string[];
 }
@@ -301,17 +296,3 @@ export class Spelling {
 /** Whether words begin alike, and one has all letters of the other. */
 const isOfItsLetters = (word: string, other: string): boolean =>
   word.startsWith(other.slice(0, 1)) && lettersApart(word, other) === Math.abs(word.length - other.length);
-
-/** One bit for each letter of the alphabet that a word has. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) - 97);
-  return letters;
-}
-
-/** How many bits of a number are 1: the sums of neighboring bits, pairs, and groups of four, added up by a multiplication. */
-function bits(of: number): number {
-  const pairs = of - ((of >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
