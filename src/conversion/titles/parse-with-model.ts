@@ -3,7 +3,7 @@ import { normalizeTitle } from './normalize.ts';
 import { parseTitle, type ParsedTitle, type Readers } from './parsed-title.ts';
 import type { TitleModel } from './title-model.ts';
 import { readVerbs } from './sentences/verb-sentence.ts';
-import { workerOfField } from './sentences/worker-of-field.ts';
+import { workerOfField, workersOfFields } from './sentences/worker-of-field.ts';
 
 /**
  * Parses titles with the model, or by rules alone. Normalizing, too, has to wait for the model: it looks for places of the dataset in the title, and
@@ -16,5 +16,8 @@ export function parserOf(model: TitleModel | undefined): (title: string) => Pars
 
 function readersOf(model: TitleModel): Readers {
   const verbs = readVerbs(model);
-  return { withoutEmployer: withoutEmployer(model), doneBy: (title) => workerOfField(model.knownTitles, title) ?? verbs(title) };
+  return {
+    withoutEmployer: withoutEmployer(model),
+    doneBy: (title) => workerOfField(model.knownTitles, title) ?? workersOfFields(model.knownTitles, title) ?? verbs(title),
+  };
 }

@@ -248,6 +248,8 @@ export const RANKING = {
     /** The second letter is omitted less often than a later one: "famer" is rather a farmer than a framer. */
     secondLetter: 0.25,
   },
+  /** Texts of several fields of work ("HVAC/plumbing"): the share of each field's main job, and the jobs of each that count. */
+  severalFields: { mainJob: 0.35, workersOfEach: 4 },
   /** Titles whose words are cut off or contracted (shortened-title.ts). */
   shortened: {
     /** How often the title must have been observed, and this many times as often as there are titles with a short word that is one itself ("photo"). */
