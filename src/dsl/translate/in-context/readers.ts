@@ -25,6 +25,7 @@ import { withCountedGroups } from './counted-groups.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
+import { withEarningVerbs } from './earning-verbs.ts';
 import { withExceptedBadges, withOnlyBadge } from './excepted-badges.ts';
 import type { Item } from '../items.ts';
 import {
@@ -177,6 +178,7 @@ export const READERS: readonly Reader[] = [
   withNotOnly,
   withOtherNumber,
   withAskedInstead,
+  withEarningVerbs,
   withPayPeriods,
   withDuties,
   withDoubleNegation,
