@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '../../../catalog/enumerations.ts';
 import type { Indexed } from '../indexed.ts';
-import { isTopic, type Item } from '../items.ts';
+import { isTopic, skipped, type Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
 import { BADGES, LISTED, type FieldValue } from '../senses.ts';
 
@@ -114,6 +114,11 @@ export function withNotOnly(items: readonly Item[]): Item[] {
   const value = items.findIndex((item, i) => i > start && isValue(item));
   return items.map((item, i) => (i === value || i === start ? { ...item, means: { kind: 'unknown' } } : item));
 }
+
+/** "Jobs that do not need a degree": the verb belongs to "not", and announces no text to search for. */
+export const withNegatedVerbs = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => (isTopic(item, ['search']) && DOES.test(item.text) && /^not\b/iu.test(items[i + 1]?.text ?? '') ? skipped(item) : item));
+const DOES = /^(?:that|which|who) do(?:es)?$/iu;
 
 /** "Not acquired": nor acquired and still operating. Who names the field means its value: "event type is not acquired". */
 export const withKinds = (option: FieldValue): FieldValue => ({

@@ -26,7 +26,8 @@ import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
 import { withEarningVerbs } from './earning-verbs.ts';
-import { withExceptedBadges, withOnlyBadge } from './excepted-badges.ts';
+import { withExceptedBadges } from './excepted-badges.ts';
+import { withExceptedValues } from './excepted-values.ts';
 import type { Item } from '../items.ts';
 import {
   withAcronyms,
@@ -46,7 +47,7 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import { withLackedLevel, withOtherLevel } from './lacked-levels.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
+import { withAskedInstead, withExceptions, withNegatedVerbs, withNotOnly, withOtherNumber } from './negation.ts';
 import {
   withCountedAmong,
   withJobsForBeginners,
@@ -66,6 +67,7 @@ import { withNamedBands } from './tier-bands.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
+import { withOnlyBadge } from './only-badges.ts';
 import { withOrderEnds } from './order-ends.ts';
 import { withOrderWords, withSums } from './order-words.ts';
 import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
@@ -168,6 +170,7 @@ export const READERS: readonly Reader[] = [
   withAbsentData,
   withFavors,
   withExceptions,
+  withExceptedValues,
   withExceptedBadges,
   withOnlyBadge,
   withUnless,
@@ -175,6 +178,7 @@ export const READERS: readonly Reader[] = [
   withoutColumns,
   withLackedLevel,
   withOtherLevel,
+  withNegatedVerbs,
   withNotOnly,
   withOtherNumber,
   withAskedInstead,

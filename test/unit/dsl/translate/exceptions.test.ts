@@ -38,3 +38,55 @@ it.each([
 ])('%s', async (question, query) => {
   expect(await queryFor(question)).toBe(query);
 });
+
+const ALL = ['OVERALL_BADGE', 'BADGE_EARLY_CAREER', 'BADGE_GROWTH', 'BADGE_STABILITY'];
+/** Companies of which all badges but one are of a level. */
+const others = (level: string, left: string): string =>
+  `LIST COMPANIES WHERE ${ALL.map((field) => `${field} IS ${field === left ? 'NOT ' : ''}"${level}"`).join(' AND ')}`;
+/** Companies of which only one badge is of a level. */
+const only = (level: string, kept: string): string =>
+  `LIST COMPANIES WHERE ${ALL.map((field) => `${field} IS ${field === kept ? '' : 'NOT '}"${level}"`).join(' AND ')}`;
+/** Companies with only one badge. */
+const single = (level: string, kept: string): string =>
+  `LIST COMPANIES WHERE ${ALL.map((field) => `${field} IS ${field === kept ? level : 'NA'}`).join(' AND ')}`;
+
+it.each([
+  ['where all badges but growth are platinum', others('Platinum', 'BADGE_GROWTH')],
+  ['companies where all badges except stability are gold', others('Gold', 'BADGE_STABILITY')],
+  ['companies where each badge besides growth is platinum', others('Platinum', 'BADGE_GROWTH')],
+  ['companies whose badges except growth are all gold', others('Gold', 'BADGE_GROWTH')],
+  ['companies whose badges except growth are gold', others('Gold', 'BADGE_GROWTH')],
+  ['companies where everything but growth is gold', others('Gold', 'BADGE_GROWTH')],
+  ['all gold but growth', others('Gold', 'BADGE_GROWTH')],
+  ['gold in growth only', only('Gold', 'BADGE_GROWTH')],
+  ['only gold in growth', only('Gold', 'BADGE_GROWTH')],
+  ['companies with gold in stability only', only('Gold', 'BADGE_STABILITY')],
+  ['companies that have platinum only for early career', only('Platinum', 'BADGE_EARLY_CAREER')],
+  ['companies with a platinum badge only in growth', only('Platinum', 'BADGE_GROWTH')],
+  ['companies that are only platinum for growth', only('Platinum', 'BADGE_GROWTH')],
+  ['companies platinum for stability and nothing else', single('"Platinum"', 'BADGE_STABILITY')],
+  ['employers with just a growth badge', single('Ranked', 'BADGE_GROWTH')],
+  ['companies whose only badge is growth', single('Ranked', 'BADGE_GROWTH')],
+  // It may only narrow the list.
+  ['companies with gold growth badges only', 'LIST COMPANIES WHERE BADGE_GROWTH IS "Gold"'],
+])('badges: %s', async (question, query) => {
+  expect(await queryFor(question)).toBe(query);
+});
+
+it.each([
+  ['companies in any city but Columbus', 'LIST COMPANIES WHERE CITY IS NOT "Columbus"'],
+  ['employers in all metros except Columbus', 'LIST COMPANIES WHERE CITY IS NOT "Columbus"'],
+  ['companies in cities other than Columbus', 'LIST COMPANIES WHERE CITY IS NOT "Columbus"'],
+  ['companies headquartered in any city but Chicago', 'LIST COMPANIES WHERE CITY IS NOT "Chicago"'],
+  ['companies in any state but Texas or Ohio', 'LIST COMPANIES WHERE STATE NOT IN ("Texas", "Ohio")'],
+  ['where does Target hire in all states but Ohio', 'GET HIRING FOR COMPANY "Target" WHERE STATE IS NOT "Ohio"'],
+  ['companies in every industry but banking', 'LIST COMPANIES WHERE INDUSTRY IS NOT "Banking"'],
+  ["jobs of every level but bachelor's", `LIST OCCUPATIONS WHERE JOB_LEVEL IS NOT "Bachelor's Degree"`],
+  ["clusters of all levels except bachelor's", `LIST CLUSTERS WHERE JOB_LEVEL IS NOT "Bachelor's Degree"`],
+  ['jobs of any level other than no degree', `LIST OCCUPATIONS WHERE JOB_LEVEL NOT IN ("Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience")`],
+  ['every job except no degree jobs', `LIST OCCUPATIONS WHERE JOB_LEVEL NOT IN ("Sub-Bachelor's Degree", "Sub-Bachelor's Degree + Experience")`],
+  ['companies of every badge level but gold', 'LIST COMPANIES WHERE OVERALL_BADGE IS NOT "Gold"'],
+  ['wages of welders in every metro size but large', 'GET WAGES FOR OCCUPATION "51-4121.00" WHERE MSA_SIZE IS NOT "Large"'],
+])('categories: %s', async (question, query) => {
+  expect(await queryFor(question)).toBe(query);
+});
