@@ -201,8 +201,10 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     ([topic, mentions]) => intent.topics[topic] !== undefined || mentions.length === 0 || !mentions.every(({ at }) => saidAt.has(at)),
   );
   score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
+  // "Occupations in shrinking fields that pay over $60,000" are no clusters.
+  const isOfFigures = isForFigure(form, reading) && !isFirstSubject(form, reading) && !reading.topics.get('jobs')?.some(({ text }) => PEOPLE.test(text));
   for (const [topic, mentions] of topics)
-    if (!writer.saysTopic(topic) || ((isByGuess || (topic === 'jobs' && reading.isImplied)) && isOtherSubject(topic, form)))
+    if (!writer.saysTopic(topic) || ((isByGuess || isOfFigures || (topic === 'jobs' && reading.isImplied)) && isOtherSubject(topic, form)))
       missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
@@ -220,6 +222,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     entities: writer.entities,
   };
 }
+
+/** Who has the jobs: "less than a quarter of workers have a degree". */
+const PEOPLE = /\b(?:workers?|employees?|people|staff)$/iu;
 
 /** "Promoted within 2 years": the probabilities are those of five years, or of three years for staying. */
 const isOtherHorizon = (facet: Facet, { topics }: Reading): boolean => {

@@ -1,4 +1,4 @@
-import { isTopic, skipped, type Item } from '../items.ts';
+import { isRole, isTopic, skipped, type Item } from '../items.ts';
 
 /** "Jobs that make over 100k", "where staff earn over 90k", "pay limited to 80k": verbs of pay, who earns it, and its limits, each before an amount of money. */
 export function withEarningVerbs(items: readonly Item[]): Item[] {
@@ -29,3 +29,14 @@ function isEarner(items: readonly Item[], i: number): boolean {
   return isOfRelative && item !== undefined && EARNERS.test(item.text) && next !== undefined && isTopic(next, ['wages', 'retention']);
 }
 const EARNERS = /^(?:workers?|employees?|staff|people|folks|staffers|incumbents|holders|jobholders|you|they|one)$/iu;
+
+/** "How does pay for nurses change over ten years": how it grows. */
+export function withChangingPay(items: readonly Item[]): Item[] {
+  if (!/^how\b/iu.test(items[0]?.text ?? '')) return [...items];
+  return items.map((item, i): Item => {
+    const pay = items.slice(0, i).findLastIndex((one) => isTopic(one, ['wages']) && !/^how\b/iu.test(one.text));
+    const isOfPay = pay >= 0 && items.slice(pay + 1, i).every((one) => one.means.kind === 'skip' || isRole(one));
+    return isOfPay && ['write', 'unknown'].includes(item.means.kind) && CHANGES.test(item.text) ? { ...item, means: { kind: 'topic', topic: 'growth' } } : item;
+  });
+}
+const CHANGES = /^(?:chang(?:e|es|ed|ing)|evolv(?:e|es|ed|ing)|develop(?:s|ed)?|progress(?:es|ed)?|mov(?:e|es|ed)|shift(?:s|ed)?)$/iu;

@@ -1,7 +1,29 @@
 import { badgeField } from '../../badge-fields.ts';
 import { archetypeOf } from '../badges.ts';
 import { isBadge, isKindOfBadge, isLevel, isTopic, type Item } from '../items.ts';
+import { LACKS } from './negation.ts';
 import { endOfKinds, FIELDS, isBetween, isPart, levelIn, replaced } from './excepted-badges.ts';
+
+/** "Missing only the growth badge": it has all others. */
+export function withMissedOnly(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, i) => LACKS.test(item.text) && /^(?:only|just)(?: the| an?)?$/iu.test(items[i + 1]?.text ?? '') && isMissed(items, i + 2));
+  const end = at < 0 ? at : endOfKinds(items, at + 2);
+  const fields = items
+    .slice(at + 2, end)
+    .flatMap((one) => archetypeOf(one) ?? [])
+    .map(badgeField);
+  if (at < 0 || fields.length !== 1) return [...items];
+  return replaced(
+    items,
+    { start: at, end },
+    FIELDS.map((field) => ({ kind: 'value', options: [{ field, values: [fields.includes(field) ? 'NA' : 'Ranked'] }] })),
+  );
+}
+/** "The growth badge". "Missing only growth" may be growth of pay. */
+const isMissed = (items: readonly Item[], at: number): boolean => {
+  const parts = items.slice(at, endOfKinds(items, at));
+  return parts.some(isBadge) || (isKindOfBadge(parts[0]) && items.some(isBadge)) || parts.some(({ means }) => means.kind === 'archetype');
+};
 
 /** The words for the only badge of its kind. */
 interface Only {

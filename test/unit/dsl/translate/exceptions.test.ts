@@ -90,3 +90,22 @@ it.each([
 ])('categories: %s', async (question, query) => {
   expect(await queryFor(question)).toBe(query);
 });
+
+it.each([
+  [
+    'companies missing only the growth badge',
+    'LIST COMPANIES WHERE OVERALL_BADGE IS Ranked AND BADGE_EARLY_CAREER IS Ranked AND BADGE_GROWTH IS NA AND BADGE_STABILITY IS Ranked',
+  ],
+  ['companies that miss the stability badge', 'LIST COMPANIES WHERE BADGE_STABILITY IS NA'],
+  ['companies that lack a growth badge but have stability', 'LIST COMPANIES WHERE BADGE_GROWTH IS NA AND BADGE_STABILITY IS Ranked'],
+  ['clusters paying neither under 40k nor over 90k', 'LIST CLUSTERS WHERE PAY >= 40000 AND PAY <= 90000'],
+  ['clusters with neither pay under 40k nor retention under 50%', 'LIST CLUSTERS WHERE PAY >= 40000 AND RETENTION >= 0.5'],
+  ['companies with neither fewer than 2 nor more than 3 badges', 'LIST COMPANIES WHERE BADGE_COUNT >= 2 AND BADGE_COUNT <= 3'],
+  ['how many clusters have an AI flag', 'COUNT CLUSTERS WHERE AI_FLAG IS NOT NULL'],
+  ['occupations with an AI flag', 'LIST OCCUPATIONS WHERE AI_FLAG IS NOT NULL'],
+  ['clusters with an AI flag of shrinking fields', 'LIST CLUSTERS WHERE AI_FLAG IS "Shrinking Fields"'],
+  ['how does pay for nurses change over ten years', 'GET WAGE_PROGRESSION FOR OCCUPATION "29-1141.00" WHERE YEARS_IN <= 10'],
+  ['top 3 next clusters for welders by pay', 'LIST DESTINATION_CLUSTERS FOR OCCUPATION "51-4121.00" LIMIT 3'],
+])('what is missing, had, or next: %s', async (question, query) => {
+  expect(await queryFor(question)).toBe(query);
+});
