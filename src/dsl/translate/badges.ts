@@ -29,7 +29,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
     const isAboutBadges =
       hasBadge ||
       isBeforeLeftOut(run, runs[runs.indexOf(run) + 1], items) ||
-      (isNegated && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
+      // "Lacks a growth badge but has stability".
+      ((isNegated || (previous !== undefined && HAS.test(previous.text))) && archetypes.length > 0 && items.some((item) => isBadge(item) || isLevel(item)));
     if (levels.length === 0 && !isStable(run, items) && (!isAboutBadges || (archetypes.length === 0 && quantifier === undefined && !isNegated))) continue;
     // "Sorted by gold badges", "by how many gold badges they have", and "the most gold badges" are orders.
     const isByCount = previous?.means.kind === 'topic' && previous.means.topic === 'count' && earlier?.means.kind === 'by';
@@ -71,6 +72,8 @@ export function readBadges(items: readonly Indexed[], taken: ReadonlySet<number>
   }
   return withoutRepeated(facets);
 }
+
+const HAS = /(?:^|\s)(?:have|has|had|having|with)$/iu;
 
 /** "Without any platinum badge", "zero gold badges": none of them, and not only the overall one. */
 const isNoneOfAny = (run: readonly Indexed[]): boolean => run.some(({ means, text }) => means.kind === 'not' && /\b(?:any|zero)$/iu.test(text));

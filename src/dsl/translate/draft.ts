@@ -3,8 +3,8 @@ import type { Form } from '../forms/form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { nameOfForm } from '../rules/rule.ts';
 import type { Command } from '../syntax-tree.ts';
-import { classOf, NO_FORM } from './choice/form-choice.ts';
 import { FIGURES_OF_CLUSTERS, isOfFigure } from './figures-of-clusters.ts';
+import { guessOf, isForFigure, learned } from './guess-of-form.ts';
 import { AGAINST, INTENTS, type Intent } from './intents.ts';
 import type { Entity } from './items.ts';
 import type { Facet, Input, Mention, Reading } from './reading.ts';
@@ -52,9 +52,6 @@ const CANNOT_ORDER_BY_FIGURE = 1.2;
 /** "Occupations that pay at most $40,000": all occupations are no answer, and the clusters with such pay are. */
 const CANNOT_BOUND_FIGURE = 2.2;
 const UNKNOWN = 0.5;
-/** What is learned counts as much as about one topic. */
-const LEARNED = 0.8;
-const DOUBT = 0.02;
 /** A form that is this probable answers a question without one of its topics. */
 const LEAST_GUESS = 0.2;
 const SAYS_TEXT = 1;
@@ -144,7 +141,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
   if (listed === undefined) return undefined;
   // Most forms end here.
   const isByGuess = !isAsked(listed, reading);
-  if (isByGuess && (guess < (listed.leastGuess ?? LEAST_GUESS) || isOfListedJobs(form, reading))) return undefined;
+  const isLikely = guess >= (listed.leastGuess ?? LEAST_GUESS) || isForFigure(form, reading);
+  if (isByGuess && (!isLikely || isOfListedJobs(form, reading))) return undefined;
   const input = inputsOf(form, reading, { isLikely: guess >= LEAST_GUESS });
   if (input === undefined) return undefined;
   const ofOne = (listed.forSeveral ?? []).filter((field) => !namesSeveral(field, reading));
@@ -180,6 +178,8 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
       // The answer shows all skills; the query does not say which one is meant.
       if (written === 'shows' && facet.kind === 'field' && facet.options.some(({ field }) => field === 'PREMIUM_SKILL')) missing.push(facet);
       if (written === 'shows' && isOtherHorizon(facet, reading)) missing.push(facet);
+      // "How many gold badges does Walmart have": the answer shows all badges, and counts none.
+      if (written === 'shows' && facet.kind === 'field' && reading.topics.has('count') && form.target === 'company') missing.push(facet);
       score += WEIGHT[written];
       if (facet.kind === 'order') score -= LATER_ORDER * facet.names.indexOf(writer.lastOrder ?? '');
       said++;
@@ -201,8 +201,10 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     ([topic, mentions]) => intent.topics[topic] !== undefined || mentions.length === 0 || !mentions.every(({ at }) => saidAt.has(at)),
   );
   score += topicScore(intent, new Map(topics)) - topicScore(intent, reading.topics);
+  // "Occupations in shrinking fields that pay over $60,000" are no clusters.
+  const isOfFigures = isForFigure(form, reading) && !isFirstSubject(form, reading) && !reading.topics.get('jobs')?.some(({ text }) => PEOPLE.test(text));
   for (const [topic, mentions] of topics)
-    if (!writer.saysTopic(topic) || ((isByGuess || (topic === 'jobs' && reading.isImplied)) && isOtherSubject(topic, form)))
+    if (!writer.saysTopic(topic) || ((isByGuess || isOfFigures || (topic === 'jobs' && reading.isImplied)) && isOtherSubject(topic, form)))
       missing.push(...mentions.filter(({ at }) => !isInInput(at)));
   const named = [...reading.topics.keys()].filter((topic) => intent.topics[topic] !== undefined).length;
   const total = said + named + missing.length;
@@ -220,6 +222,9 @@ export function draft(form: Form, reading: Reading): Draft | undefined {
     entities: writer.entities,
   };
 }
+
+/** Who has the jobs: "less than a quarter of workers have a degree". */
+const PEOPLE = /\b(?:workers?|employees?|people|staff)$/iu;
 
 /** "Promoted within 2 years": the probabilities are those of five years, or of three years for staying. */
 const isOtherHorizon = (facet: Facet, { topics }: Reading): boolean => {
@@ -247,27 +252,6 @@ const isOfListedJobs = ({ verb, subject }: Form, { topics, facets }: Reading): b
   !['OCCUPATION', 'COMPANY'].includes(subject) &&
   topics.get('jobs')?.some(({ text }) => /^jobs$/iu.test(text)) === true &&
   facets.some((facet) => facet.kind === 'entity' && facet.entity.kind === 'role');
-
-/** How probable it is that questions like this one are answered by the form. */
-export function guessOf(form: Form, { guesses }: Reading): number {
-  const known = CLASSES.get(form) ?? classOf(nameOfForm(form));
-  CLASSES.set(form, known);
-  return guesses.get(known) ?? 0;
-}
-const CLASSES = new WeakMap<Form, string>();
-
-/** Against a form that is less probable than another one. */
-const learned = (guess: number, { guesses }: Reading): number => LEARNED * (Math.log(guess + DOUBT) - Math.log(mostOf(guesses) + DOUBT));
-
-const MOST_OF = new WeakMap<Reading['guesses'], number>();
-/** The probability of the most probable form. */
-function mostOf(guesses: Reading['guesses']): number {
-  const known = MOST_OF.get(guesses);
-  if (known !== undefined) return known;
-  const most = Math.max(0, ...[...guesses].map(([name, one]) => (name === NO_FORM ? 0 : one)));
-  MOST_OF.set(guesses, most);
-  return most;
-}
 
 /** Whether the question has a topic of the form, or asks for what it shows. */
 function isAsked({ needs, needsAlso, orNames, shows = [] }: Intent, { topics, facets }: Reading): boolean {

@@ -115,7 +115,7 @@ export const INTENTS = wordTable<Intent>({
   },
   'LIST INDUSTRIES': { topics: { industries: 2.2, companies: 0.3 }, needs: ['industries'] },
   'LIST CLUSTERS': {
-    topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0 },
+    topics: { clusters: 2, education: 0, ai: 0.3, pathways: 0, jobs: 0, next: -2.5, similar: -2.5 },
     needs: ['clusters'],
     without: ['CLUSTER_NAME', 'COMPANY'],
     forSeveral: ['CLUSTER_ID'],
@@ -215,7 +215,7 @@ export const INTENTS = wordTable<Intent>({
     saidBy: SAID_BY,
   },
   'COUNT CLUSTERS': {
-    topics: { count: 2, clusters: 1.2, education: 0, ai: 0.3, jobs: 0 },
+    topics: { count: 2, clusters: 1.2, education: 0, ai: 0.3, jobs: 0, next: -2.5, similar: -2.5 },
     needs: ['clusters'],
     without: ['CLUSTER_ID', 'CLUSTER_NAME'],
     prior: -0.3,

@@ -1,5 +1,6 @@
 import { NO_FORM } from './choice/form-choice.ts';
-import { guessOf, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { guessOf, isForFigure } from './guess-of-form.ts';
 import { namesPart } from './employer-nouns.ts';
 import { isOfFigure } from './figures-of-clusters.ts';
 import type { Facet, Reading } from './reading.ts';
@@ -101,10 +102,12 @@ export function isAnswer(draft: Draft, reading: Reading): boolean {
     coverage === 1 && reading.facets.length === 1 && reading.facets.every((facet) => facet.kind === 'entity' && facet.entity.kind === 'company');
   const isSaid = missing.length === 0 && coverage === 1 && (reading.topics.size > 0 || !isOnlyName);
   if (isSaid && isImpliedRow(reading)) return true;
-  if (noneOf(reading.guesses) >= (isSaid ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
+  // The clusters say all that is asked of their occupations.
+  const isSaidOfClusters = isForFigure(draft.form, reading) && isOfClusters(draft, reading);
+  if (noneOf(reading.guesses) >= (isSaid || isSaidOfClusters ? NO_ANSWER_ALTHOUGH_SAID : NO_ANSWER)) return false;
   if (isLearned(draft, reading)) return true;
   if (
-    score < ((isSaid || isOfClusters(draft, reading)) && noneOf(reading.guesses) < NO_ANSWER ? LEAST_SCORE_IF_SAID : LEAST_SCORE) ||
+    score < ((isSaid || isOfClusters(draft, reading)) && (isSaidOfClusters || noneOf(reading.guesses) < NO_ANSWER) ? LEAST_SCORE_IF_SAID : LEAST_SCORE) ||
     unknown / Math.max(1, reading.size) > MOST_UNKNOWN
   )
     return false;

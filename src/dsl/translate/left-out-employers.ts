@@ -3,6 +3,7 @@ import { US_STATES } from '../../catalog/states.ts';
 import { gazetteer } from '../../gazetteer/current-gazetteer.ts';
 import type { Services } from '../../operations/services.ts';
 import { wordKey } from '../../text/words.ts';
+import { leavesOutPlace } from './in-context/excepted-values.ts';
 import { textOf } from './indexed.ts';
 import { isCompany, isTopic, type Entity, type Item, type Place } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -49,7 +50,7 @@ const placeOf = (item: Item | undefined): Place | undefined =>
 function isLeftOut(items: readonly Item[], i: number): boolean {
   const before = items.slice(0, i).findLast(({ text }) => !JOINS.test(text));
   if (before === undefined || !mayBeName(items[i])) return false;
-  if (isExcept(before) || isBut(items, before)) return !OF_PLACES.test(before.text);
+  if (isExcept(before) || isBut(items, before)) return !OF_PLACES.test(before.text) && !leavesOutPlace(before.text);
   const isFurther = items[i - 1] !== before && (isCompany(before) || mayBeName(before));
   return isFurther && isLeftOut(items, items.indexOf(before));
 }

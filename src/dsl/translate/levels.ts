@@ -15,6 +15,8 @@ const NEITHER = /^(?:neither|nor)\b/iu;
 const GLUE =
   /^(?:(?:do|does|also|still|just|only|any|some|prior|previous|work|needs?|requires?|wants?|asks? for|calls? for|take|have|needed|required|necessary) ?)+$/iu;
 const COMPARES = /^(?:is not|isn['’]?t|!=|<>|≠)$/iu;
+/** Unlike "without" and "no", these words leave out what follows. */
+const LEAVES_OUT = /^(?:but|except|exclud(?:e|es|ing)|other than|besides|apart from|aside from|minus|leave out|drop|skip)\b/iu;
 const WITHOUT_DEGREE = "Sub-Bachelor's Degree";
 /** The name of the level, to which the question can add whether experience is needed: "sub-bachelor's, with experience". */
 const NAMED = /^(?:at the )?sub\b/iu;
@@ -78,6 +80,8 @@ function levelIn(run: readonly Indexed[]): Facet[] {
     const compared = run.slice(i + 1).find(({ text }) => !/^an?$/iu.test(text));
     if (COMPARES.test(item.text) && (compared === run[i + 1] ? compared?.means.kind === 'value' : compared?.means.kind === 'entity')) return [];
     if (piece === 'not') isNegated = true;
+    // "Every job except no-degree jobs": a level that is left out, and no degree that is lacking.
+    if (isNegated && piece.startsWith('no ') && run.slice(0, i).some(({ means, text: not }) => means.kind === 'not' && LEAVES_OUT.test(not))) return [];
     // "No degree or experience" lacks both; "no degree but experience" does not.
     if (piece === 'and') isNegated = (isNegated || isLacked) && /^(?:or|nor)\b/iu.test(item.text);
     waiting.push(item);

@@ -102,6 +102,9 @@ describe('POST /api/translate', () => {
     ['banks in Ohio except Fifth', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio" AND COMPANY IS NOT "Fifth Third Bank"'],
     // The text says that it is a place, or the question is about places around it.
     ['banks except in Huntington', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND CITY IS NOT "Huntington"'],
+    ['companies in any city but Columbus', 'LIST COMPANIES WHERE CITY IS NOT "Columbus"'],
+    ['employers in every metro area except Columbus', 'LIST COMPANIES WHERE CITY IS NOT "Columbus"'],
+    ['banks in cities other than Huntington', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND CITY IS NOT "Huntington"'],
     ['banks outside Columbus', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND CITY IS NOT "Columbus"'],
     ['banks in Ohio except Columbus', 'LIST COMPANIES WHERE INDUSTRY IS "Banking" AND STATE IS "Ohio" AND CITY IS NOT "Columbus"'],
   ])('leaves out an employer, unless a place is meant: %s', async (question, query) => {
@@ -152,6 +155,11 @@ describe('POST /api/translate', () => {
     // Clusters have an order by pay, but are no occupations.
     ['occupations with the highest pay', ['occupations']],
     ['wages of nurses and teachers', ['teachers']],
+    ['organisations in Ohio with a programme for beginners', ['programme']],
+    ['employers with a growth badge or a stability badge but not both', ['but not both']],
+    ['occupations in shrinking fields that pay over 60k', ['occupations']],
+    // The answer shows all badges, and counts none.
+    ['how many gold badges does Walmart have', ['how many', 'gold badges']],
     ['which badges does Costco have except overall', ['except overall']],
     ['companies headquartered outside Texas that hire welders in Houston', ['outside', 'Texas']],
     ['companies hiring frobnicated nurses', ['frobnicated']],

@@ -59,3 +59,27 @@ export function withNamedFlags(items: readonly Item[]): Item[] {
       : item;
   });
 }
+
+/** "Clusters that have an AI flag": one of any kind. With a flag after it, that one is meant. */
+export function withAnyFlag(items: readonly Item[]): Item[] {
+  return items.map((item, i): Item => {
+    const isFlag = /\bAI flag$/iu.test(item.text) && (isTopic(item, ['ai']) || item.means.kind === 'expand');
+    const isOfList = items.slice(0, i).some((one) => isTopic(one, ['clusters', 'jobs']));
+    const [next, later] = items.slice(i + 1);
+    const isNamed = [next, next !== undefined && JOINS.test(next.text) ? later : undefined].some((one) => one !== undefined && NAMES.includes(one.means.kind));
+    const isHad = HAS.test(
+      items
+        .slice(Math.max(i - MOST_BEFORE, 0), i)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    return isFlag && isHad && isOfList && !isNamed
+      ? { ...item, means: { kind: 'value', options: [{ field: 'AI_FLAG', operator: 'null', values: [] }], isNegated: true } }
+      : item;
+  });
+}
+const HAS = /(?:^|\s)(?:with|have|has|having|got|carry|carries) (?:an?|any)$/iu;
+const MOST_BEFORE = 2;
+const JOINS = /^(?:of|is|are|as|called|named|like|[:=(])$/iu;
+/** What may be the flag itself, or leave one out. */
+const NAMES: readonly string[] = ['value', 'not', 'but', 'unknown', 'quoted'];

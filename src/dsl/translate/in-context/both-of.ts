@@ -1,3 +1,4 @@
+import { textOf } from '../indexed.ts';
 import { isRole, isTopic, type Item } from '../items.ts';
 
 const BOTH = /^(?:both(?: of)?|each(?: one)? of|every one of|all of|all three of)(?: the)?$/iu;
@@ -36,3 +37,14 @@ function listAfter(items: readonly Item[], before: number): readonly Item[] {
 
 const kindOf = ({ means }: Item): 'role' | 'place' | undefined =>
   means.kind === 'entity' && (means.entity.kind === 'role' || means.entity.kind === 'place') ? means.entity.kind : undefined;
+
+/** "A growth or a stability badge but not both": no query leaves out those with both, so that all of it is reported. */
+export function withNotBoth(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    ({ means }, i) => means.kind === 'not' && /^both$/iu.test(items[i + 1]?.text ?? '') && [undefined, 'mark'].includes(items[i + 2]?.means.kind),
+  );
+  const run = items.slice(at, at + 2);
+  return at < 0
+    ? [...items]
+    : [...items.slice(0, at), { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0, text: textOf(...run), means: { kind: 'unsaid' } }, ...items.slice(at + 2)];
+}

@@ -1,9 +1,9 @@
 import { KIND_FIELDS, badgeField } from '../../badge-fields.ts';
 import { archetypeOf } from '../badges.ts';
 import { textOf } from '../indexed.ts';
-import { isBadge, isKindOfBadge, isLevel, isTopic, type Item } from '../items.ts';
+import { isBadge, isKindOfBadge, isLevel, type Item } from '../items.ts';
 
-const FIELDS: readonly string[] = ['OVERALL_BADGE', ...KIND_FIELDS];
+export const FIELDS: readonly string[] = ['OVERALL_BADGE', ...KIND_FIELDS];
 type Level = Extract<Item['means'], { kind: 'level' }>['level'];
 
 /**
@@ -17,8 +17,8 @@ export function withExceptedBadges(items: readonly Item[]): Item[] {
     const end = endOfKinds(items, at + 1);
     const [all, excepted] = [items.slice(start, at), items.slice(at + 1, end)];
     const kinds = excepted.flatMap((one) => archetypeOf(one) ?? []).map(badgeField);
-    const isAll = all.some(isAllOfThem);
     const isNone = all.some(({ means }) => means.kind === 'not') && all.some(isBadge);
+    const isAll = isNone ? all.some(isAllOfThem) : [...all, item, ...excepted].some(isAllOfThem) || areOthers(all, excepted);
     const isAboutBadges = [...all, ...excepted].some((one) => isLevel(one) || isBadge(one) || /\bbadges?$/iu.test(one.text));
     if (kinds.length === 0 || isAll === isNone || !isAboutBadges || all.some(isKindOfBadge)) continue;
     // "All badges but growth platinum": all others are.
@@ -35,55 +35,45 @@ export function withExceptedBadges(items: readonly Item[]): Item[] {
   }
   return [...items];
 }
-const EXCEPT = /^(?:but(?: not)?(?: the)?|except(?: for| in)?|excluding|other than|besides|apart from|aside from|save for|minus|not)$/iu;
-const isAllOfThem = ({ means }: Item): boolean => means.kind === 'quantifier' && means.quantifier === 'all';
+const EXCEPT =
+  /^(?:(?:everything |everywhere )?but(?: not)?(?: the)?|except(?: for| in)?|excluding|other than|besides|apart from|aside from|save for|minus|not)$/iu;
+const isAllOfThem = ({ means, text }: Item): boolean =>
+  (means.kind === 'quantifier' && means.quantifier === 'all') || (['topic', 'skip', 'not'].includes(means.kind) && ALL.test(text));
+const ALL = /^(?:where )?(?:all|every|each|everything but|everywhere but)$/iu;
+
+/** "Badges except growth are gold": what the level is said of is all others. */
+const areOthers = (all: readonly Item[], excepted: readonly Item[]): boolean => isBadge(all.at(-1)) && levelIn(all) === undefined && isLevel(excepted.at(-1));
 
 /** Where what is said of all badges begins: "platinum in every category", "with no badges". */
 function startOfAll(items: readonly Item[], end: number): number {
   const first = items
     .slice(0, end)
     .findLastIndex((item) => !(isLevel(item) || isBadge(item) || isAllOfThem(item) || ['not', 'skip'].includes(item.means.kind)));
-  const start = items.findIndex((item, i) => i > first && item.means.kind !== 'skip');
+  const start = items.findIndex((item, i) => i > first && (item.means.kind !== 'skip' || isAllOfThem(item)));
   return Math.min(start, end);
 }
 
 /** The index after the kinds of badges, their level, and "badges". */
-function endOfKinds(items: readonly Item[], start: number): number {
-  const next = items.findIndex((item, i) => i >= start && !(isKindOfBadge(item) || isLevel(item) || isBadge(item) || isBetween(item, items[i + 1])));
+export function endOfKinds(items: readonly Item[], start: number): number {
+  const next = items.findIndex((item, i) => i >= start && !(isPart(item) || isBetween(item, items.slice(i + 1))));
   return next < 0 ? items.length : next;
 }
-const isBetween = ({ means }: Item, next: Item | undefined): boolean =>
-  ['or', 'skip'].includes(means.kind) && next !== undefined && (isKindOfBadge(next) || isLevel(next) || isBadge(next));
-
-const levelIn = (items: readonly Item[]): Level | undefined => items.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []))[0];
-
-/** "With only a growth badge", "gold in growth and no other badge": no other badge of a kind or overall. "Gold growth badges only" may just narrow the list. */
-export function withOnlyBadge(items: readonly Item[]): Item[] {
-  const only = items.findIndex((item, i) => isOnly(item) && HAS.test(items[i - 1]?.text ?? ''));
-  const other = items.findIndex(({ means }, i) => means.kind === 'not' && /^(?:any )?other$/iu.test(items[i + 1]?.text ?? '') && isBadge(items[i + 2]));
-  const at = only >= 0 ? only : other;
-  if (at < 0) return [...items];
-  const isFirst = at === only;
-  const start = isFirst ? at : items.slice(0, at).findLastIndex((item, i) => !(isPart(item) || isBetween(item, items[i + 1]))) + 1;
-  const named = isFirst ? items.slice(at + 1, endOfKinds(items, at + 1)) : items.slice(start, at);
-  const end = isFirst ? at + 1 + named.length : at + 3;
-  const fields = named.flatMap((one) => archetypeOf(one) ?? []).map(badgeField);
-  const isAboutBadges = named.some((one) => isLevel(one) || isBadge(one));
-  const isLast = items.slice(end, end + 1).every((item) => !isTopic(item, ['companies', 'jobs', 'clusters']) && item.means.kind !== 'number');
-  if (fields.length !== 1 || !isAboutBadges || !isLast) return [...items];
-  const level = levelIn(named) ?? 'Ranked';
-  return replaced(
-    items,
-    { start, end },
-    FIELDS.map((field) => ({ kind: 'value', options: [{ field, values: [fields.includes(field) ? level : 'NA'] }] })),
-  );
+export const isPart = (item: Item): boolean => isKindOfBadge(item) || isLevel(item) || isBadge(item);
+/** Whether an item only stands between words for badges: "for early career and for growth", "are all gold". */
+export function isBetween({ means }: Item, after: readonly Item[]): boolean {
+  const next = after.slice(0, MOST_BETWEEN).find((one) => !['or', 'skip'].includes(one.means.kind));
+  return ['or', 'skip'].includes(means.kind) && next !== undefined && isPart(next);
 }
-const isOnly = ({ text, means }: Item): boolean => means.kind === 'unknown' && /^only$/iu.test(text);
-const HAS = /(?:^|\s)(?:with|have|has|having|hold|holds|holding|got|earned|won)$/iu;
-const isPart = (item: Item): boolean => isKindOfBadge(item) || isLevel(item) || isBadge(item);
+const MOST_BETWEEN = 3;
+
+export const levelIn = (items: readonly Item[]): Level | undefined => items.flatMap(({ means }) => (means.kind === 'level' ? [means.level] : []))[0];
 
 /** Items that say so many things, in place of those that say them together. */
-function replaced(items: readonly Item[], { start, end }: { readonly start: number; readonly end: number }, conditions: readonly Item['means'][]): Item[] {
+export function replaced(
+  items: readonly Item[],
+  { start, end }: { readonly start: number; readonly end: number },
+  conditions: readonly Item['means'][],
+): Item[] {
   const run = items.slice(start, end);
   const [from, to] = [run[0]?.from ?? 0, run.at(-1)?.to ?? 0];
   return [...items.slice(0, start), ...conditions.map((means): Item => ({ from, to, text: textOf(...run), means })), ...items.slice(end)];

@@ -1,8 +1,8 @@
 import { EVENT_TYPES } from '../../../catalog/enumerations.ts';
 import type { Indexed } from '../indexed.ts';
-import { isTopic, type Item } from '../items.ts';
+import { isBadge, isKindOfBadge, isTopic, skipped, type Item } from '../items.ts';
 import type { Facet } from '../reading.ts';
-import { BADGES, LISTED, type FieldValue } from '../senses.ts';
+import { BADGES, LISTED, type FieldValue, type Topic } from '../senses.ts';
 
 /** How a facet is written, and whether it is negated. */
 export type Written = Pick<Facet, 'text' | 'at' | 'covers' | 'isNegated'>;
@@ -108,12 +108,42 @@ const isPause = (item: Item | undefined): boolean => item === undefined || item.
 export function withNotOnly(items: readonly Item[]): Item[] {
   const isOnly = (i: number): boolean =>
     /^not (?:just|only)$/iu.test(items[i]?.text ?? '') ||
-    (items[i]?.means.kind === 'not' && /^(?:just|only|merely|simply)(?: the)?$/iu.test(items[i + 1]?.text ?? ''));
+    // "Missing only the growth badge" says which one is missing.
+    (items[i]?.means.kind === 'not' && !LACKS.test(items[i].text) && /^(?:just|only|merely|simply)(?: the)?$/iu.test(items[i + 1]?.text ?? ''));
   const start = items.findIndex((_, i) => isOnly(i));
   if (start < 0 || items.slice(start + 1).some(({ text }) => /\b(?:but|also|too|as well)\b/iu.test(text))) return [...items];
   const value = items.findIndex((item, i) => i > start && isValue(item));
   return items.map((item, i) => (i === value || i === start ? { ...item, means: { kind: 'unknown' } } : item));
 }
+
+/** Words for what is not there. */
+export const LACKS = /\b(?:miss(?:es|ing)?|lack(?:s|ing)?)$/iu;
+
+/** "Neither under 40k nor over 90k": the second bound is negated, too. Of two values, "nor" only joins what is negated together. */
+export function withNorBound(items: readonly Item[]): Item[] {
+  const neither = items.findIndex(({ means, text }) => means.kind === 'not' && /\b(?:neither|not)\b/iu.test(text));
+  return items.map((item, i): Item => {
+    const next = items
+      .slice(i + 1, i + 1 + MOST_BEFORE_BOUND)
+      .find(({ means }) => means.kind !== 'skip' && !(means.kind === 'topic' && MEASURED.has(means.topic)));
+    const isNor = neither >= 0 && i > neither && item.means.kind === 'or' && /^nor\b/iu.test(item.text);
+    return isNor && next?.means.kind === 'compare' ? { ...item, means: { kind: 'not' } } : item;
+  });
+}
+const MOST_BEFORE_BOUND = 4;
+const MEASURED: ReadonlySet<Topic> = new Set(['wages', 'retention', 'growth']);
+
+/** "That miss the stability badge": it is not there. */
+export const withMissed = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => {
+    const next = items.slice(i + 1).find(({ text }) => !/^(?:an?|the|any|their|only|only the|just)$/iu.test(text));
+    return item.means.kind === 'unknown' && LACKS.test(item.text) && (isKindOfBadge(next) || isBadge(next)) ? { ...item, means: { kind: 'not' } } : item;
+  });
+
+/** "Jobs that do not need a degree": the verb belongs to "not", and announces no text to search for. */
+export const withNegatedVerbs = (items: readonly Item[]): Item[] =>
+  items.map((item, i) => (isTopic(item, ['search']) && DOES.test(item.text) && /^not\b/iu.test(items[i + 1]?.text ?? '') ? skipped(item) : item));
+const DOES = /^(?:that|which|who) do(?:es)?$/iu;
 
 /** "Not acquired": nor acquired and still operating. Who names the field means its value: "event type is not acquired". */
 export const withKinds = (option: FieldValue): FieldValue => ({

@@ -1,6 +1,36 @@
 import { isCompany, isTopic, type Item } from '../items.ts';
 import { stateNamed } from '../places.ts';
 
+/** "Banks OH gold growth", "banks in ok", "ME hospitals": capitals in a question that is not all in capitals, or letters after "in", are a state, also if they are a word elsewhere. */
+export function withStateLetters(items: readonly Item[]): Item[] {
+  const isMixed = items.some(({ text }) => /\p{Ll}{2}/u.test(text));
+  return items.map((item, i): Item => {
+    if (item.text.length !== 2 || !['skip', 'or'].includes(item.means.kind)) return item;
+    const [previous, next] = [items[i - 1], items[i + 1]];
+    const isAfterIn = previous !== undefined && IN.test(previous.text);
+    const isAlone = isMixed && item.text === item.text.toUpperCase() && !ABBREVIATED.test(item.text) && !isInterjection(items, i);
+    // "Texas OR Ohio", "hospitals IN Texas".
+    const isWord = JOINS.test(item.text) && !isAfterIn && next !== undefined && !/^[,.;:?!)]/u.test(next.text) && !(i === 0 && isSubject(next));
+    const state = (isAfterIn || isAlone) && !isWord ? stateNamed(item.text, item.text.toLowerCase(), { isAfterIn }) : undefined;
+    return state === undefined ? item : { ...item, means: { kind: 'entity', entity: { kind: 'place', state, score: 1 } } };
+  });
+}
+const IN = /(?:^|\s)(?:in|from|near|outside|across)$/iu;
+/** "Company ID". */
+const ABBREVIATED = /^id$/iu;
+const JOINS = /^(?:in|or)$/iu;
+const isSubject = (item: Item | undefined): boolean =>
+  item !== undefined && (isTopic(item, ['companies']) || (item.means.kind === 'entity' && item.means.entity.kind === 'industry'));
+
+/** "OK, banks in Texas", "banks in Texas, OK?", "HI! Banks", "OH show me banks". */
+function isInterjection(items: readonly Item[], i: number): boolean {
+  const [previous, next] = [items[i - 1], items[i + 1]];
+  const isFirst = previous === undefined || /^[.?!;:]/u.test(previous.text);
+  const isBeforeEnd = next === undefined ? false : /^[?!]/u.test(next.text);
+  return (isFirst && (EXCLAIMED.test(items[i]?.text ?? '') || !isSubject(next))) || (isBeforeEnd && previous?.means.kind === 'mark');
+}
+const EXCLAIMED = /^(?:ok|oh|hi)$/iu;
+
 /** "TX, OK, or LA", "tx and ok", "(TX, OK)": letters that are a word elsewhere name a state next to another one. */
 export function withStatesInLists(items: readonly Item[]): Item[] {
   const isState = (item: Item | undefined): boolean =>

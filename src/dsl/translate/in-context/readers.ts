@@ -1,5 +1,5 @@
 import { withLetters, withRightNow } from './letters.ts';
-import { withRoleBadges, withAnyLevel, withNamedFlags } from './badges.ts';
+import { withRoleBadges, withAnyFlag, withAnyLevel, withNamedFlags } from './badges.ts';
 import { withSkills, withContents } from './clusters.ts';
 import { withCounts, withExactAmounts, withMost, withTops } from './amounts.ts';
 import { withPublic, withBusiness, withColleges, withSchooling, withListed } from './employers.ts';
@@ -16,7 +16,7 @@ import { withBadgeBounds } from './badge-bounds.ts';
 import { withBadgesOfLevel } from './badges-of-level.ts';
 import { withBadgeTables } from './badge-tables.ts';
 import { withBadgeWords } from './badge-words.ts';
-import { withBoth } from './both-of.ts';
+import { withBoth, withNotBoth } from './both-of.ts';
 import { withCompanyWords } from './company-words.ts';
 import { withBetterBadges, withComparedEmployers, withStrongestHiring, withTopHiring } from './compared-employers.ts';
 import { withConditionWords } from './condition-words.ts';
@@ -25,7 +25,9 @@ import { withCountedGroups } from './counted-groups.ts';
 import { withCountedSubjects } from './counted-subjects.ts';
 import { withLabels } from './diagram-words.ts';
 import { withDoubleNegation, withOneLevel } from './double-negation.ts';
-import { withExceptedBadges, withOnlyBadge } from './excepted-badges.ts';
+import { withChangingPay, withEarningVerbs } from './earning-verbs.ts';
+import { withExceptedBadges } from './excepted-badges.ts';
+import { withExceptedValues } from './excepted-values.ts';
 import type { Item } from '../items.ts';
 import {
   withAcronyms,
@@ -45,7 +47,7 @@ import { withJobsOf, withSpelledOut } from './job-phrases.ts';
 import { withJoinedMeaning } from './joined-meaning.ts';
 import { withLackedLevel, withOtherLevel } from './lacked-levels.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withAskedInstead, withExceptions, withNotOnly, withOtherNumber } from './negation.ts';
+import { withAskedInstead, withExceptions, withMissed, withNegatedVerbs, withNorBound, withNotOnly, withOtherNumber } from './negation.ts';
 import {
   withCountedAmong,
   withJobsForBeginners,
@@ -65,9 +67,10 @@ import { withNamedBands } from './tier-bands.ts';
 import { withNamedMeasures } from './named-measures.ts';
 import { withNamedChoices } from './named-choices.ts';
 import { withNumberedRows } from './numbered-rows.ts';
+import { withMissedOnly, withOnlyBadge } from './only-badges.ts';
 import { withOrderEnds } from './order-ends.ts';
 import { withOrderWords, withSums } from './order-words.ts';
-import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStatesInLists } from './place-words.ts';
+import { withAround, withKindsOfPlaces, withMetros, withPlaces, withStateLetters, withStatesInLists } from './place-words.ts';
 import { withUnless, withoutColumns, withoutFirstRows } from './other-exceptions.ts';
 import { withPayPeriods } from './pay-periods.ts';
 import { withPostingWords } from './posting-words.ts';
@@ -96,6 +99,7 @@ export const READERS: readonly Reader[] = [
   withNamedMeasures,
   withCompanyWords,
   withBoth,
+  withNotBoth,
   withSharesOfRows,
   withConversionWords,
   withFiledTitles,
@@ -110,6 +114,7 @@ export const READERS: readonly Reader[] = [
   withWorkedJobs,
   withLostJobs,
   withPublic,
+  withStateLetters,
   withStatesInLists,
   withAnyLevel,
   withSkills,
@@ -162,21 +167,29 @@ export const READERS: readonly Reader[] = [
   withTitleWords,
   withClusterWords,
   withNamedFlags,
+  withAnyFlag,
   withOrderWords,
   withSums,
   withAbsentData,
   withFavors,
   withExceptions,
+  withExceptedValues,
   withExceptedBadges,
   withOnlyBadge,
+  withMissedOnly,
   withUnless,
   withoutFirstRows,
   withoutColumns,
   withLackedLevel,
   withOtherLevel,
+  withMissed,
+  withNegatedVerbs,
+  withNorBound,
   withNotOnly,
   withOtherNumber,
   withAskedInstead,
+  withEarningVerbs,
+  withChangingPay,
   withPayPeriods,
   withDuties,
   withDoubleNegation,

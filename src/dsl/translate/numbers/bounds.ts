@@ -101,14 +101,14 @@ const LONGEST_AROUND = 5;
 function sharedUnit({ items, all }: Numbered, i: number): Indexed | undefined {
   const join = all[(items[i]?.index ?? -1) + 1];
   const [compare, number, unit] = items.slice(items[i + 1] === join ? i + 2 : i + 1);
-  const isJoined = /^(?:but|and)$/iu.test(join?.text ?? '') && compare?.index === (join?.index ?? 0) + 1 && number?.means.kind === 'number';
+  const isJoined = /^(?:but|and|nor)$/iu.test(join?.text ?? '') && compare?.index === (join?.index ?? 0) + 1 && number?.means.kind === 'number';
   return isJoined && items[i - 1]?.means.kind === 'compare' && compare.means.kind === 'compare' ? unit : undefined;
 }
 
-/** "Not over 50k", and for a bound also "not paying over 50k". */
+/** "Not over 50k", and for a bound also "not paying over 50k" and "nor retention under 50%". */
 function notBefore(items: readonly Indexed[], at: number, { isCompared }: { readonly isCompared: boolean }): Indexed | undefined {
   const last = items[at];
-  const ahead = isCompared && last !== undefined && isPay(last) ? items[at - 1] : last;
+  const ahead = isCompared && last !== undefined && isMeasured(last) ? items[at - 1] : last;
   return ahead?.means.kind === 'not' ? ahead : undefined;
 }
 
@@ -243,6 +243,7 @@ function condition(bound: Bound): Facet {
 
 /** "Highest paying", "most badges first". */
 const isDirected = ({ means }: Item): boolean => means.kind === 'order' && means.direction !== undefined;
+const isMeasured = ({ means }: Item): boolean => means.kind === 'topic' && ['wages', 'retention', 'growth'].includes(means.topic);
 const isPay = ({ means }: Item): boolean => means.kind === 'topic' && means.topic === 'wages';
 const isMoney = ({ means }: Item): boolean => means.kind === 'number' && (means.unit === 'money' || means.value >= FEWEST_DOLLARS);
 /** "Ten years". */
