@@ -118,7 +118,7 @@ export const TUNING = {
     /** Share of these that counts by the number of employers: from two on, no score is `high`, because 0.78 + 0.18 / √3 is less than confidence.high. */
     sharedBeginning: (employers: number) => (employers <= 1 ? 1 : 1 / Math.sqrt(employers + 1)),
     /**
-     * A whole name among words that only name a place or a site, after or around it; with a place before it; next to a job; before the beginning of a place or site, or before a word that may also be meant as it is; before the beginning of a legal form, which is read as the form, so that no letter of it changes the score; before words that say what the employer does; or with unknown words after it, which is
+     * A whole name among words that only name a place or a site, after or around it; with a place before it; next to a job; before the beginning of a place or site, or before a word that may also be meant as it is; before the beginning of a legal form, which is read as the form, so that no letter of it changes the score; before words that say what the employer does, or that names of all kinds of companies go on with; or with unknown words after it, which is
      * below the default min_score: "ford dealership" is Ford, but "ford foundation" is not.
      */
     inContext: {
@@ -131,6 +131,7 @@ export const TUNING = {
       'unfinished word': 0.7,
       'unfinished form': 1,
       business: 0.88,
+      generic: 0.85,
       'words after': 0.58,
     },
     /** Two names in one text of which each is another employer's. */

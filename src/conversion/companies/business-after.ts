@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/words.ts';
 import { TUNING } from '../tuning.ts';
 import type { BusinessWords } from './business-words.ts';
 import { contextLength } from './context-words.ts';
-import { oneSpelling } from './name-key.ts';
+import { nameKey, oneSpelling } from './name-key.ts';
 import { partsOf, wordsOfWork } from './parts-of-text.ts';
 import type { AliasDocument } from './alias-document.ts';
 import { isPlace, readTyped, type Typed } from './typed-name.ts';
@@ -49,31 +49,38 @@ function wordsLeft(words: readonly string[], weights: WordWeights): { readonly w
   return left;
 }
 
+/** How sure words after a name are, as in `inContext`. */
+type Around = 'business' | 'generic' | 'unfinished' | 'unfinished word';
+
+/** The names of an employer as it is today. "Philip Morris International" is another company than the one that was called Philip Morris, and any may be called "ABC Technologies". */
+const OWN_NAMES = new Set(['name', 'legal_name', 'alternate_spelling']);
+
+/** Whether a name is all of what an employer is called: Turner Industries is another one than Turner Construction, which is called "Turner" for short. */
+const isWholeOwnName = ({ alias_type, squashed, company_name }: AliasDocument): boolean => {
+  const own = nameKey(company_name).squashed;
+  return OWN_NAMES.has(alias_type) && (own === squashed || !own.startsWith(squashed));
+};
+
 /** Aliases that are no names as people write them. */
 const NO_NAMES = new Set(['typo', 'abbreviation', 'parent_company']);
 
 /**
  * Of the employers with a name, those of whose business the words after it are, and how sure that is (as in `inContext`): every word must be of their business, or one that
- * says nothing, and at least one of their business. A word is of their business if their description or another of their names has it, or their industry. One that many
+ * says nothing, and at least one of their business, or one with which names go on whatever a company does ("FedEx International"). A word is of their business if their description or another of their names has it, or their industry. One that many
  * names have must be in two of these, or of the industry: "Georgetown Capital" is not the university, although that is in the capital.
  *
  * A single English word ("spectrum", "target") is a name only as it is written, and only if all words after it are of its description or its other names: an industry
  * is too wide for it, and "Fidelity National Financial" is not Fidelity. No name counts before words that another employer has next to it in its own name: "kaiser
  * aluminum" is not Kaiser. Nor does a known misspelling, which may be the right spelling of another employer.
  */
-export function businessFits(
-  typed: Typed,
-  documents: readonly AliasDocument[],
-  business: BusinessWords,
-  weights: WordWeights,
-): ReadonlyMap<string, 'business' | 'unfinished' | 'unfinished word'> {
+export function businessFits(typed: Typed, documents: readonly AliasDocument[], business: BusinessWords, weights: WordWeights): ReadonlyMap<string, Around> {
   const { words: after, mayBeCut } = typed.after ?? { words: [], mayBeCut: false };
   const isWord = typed.plainWords.length === 1 && weights.isEnglish(typed.plain);
   const named = documents.filter(
     (document) => document.alias_type !== 'typo' && (isWord ? document.plain === typed.plain : document.squashed === typed.squashed),
   );
   const names = documents.filter(({ alias_type }) => !NO_NAMES.has(alias_type));
-  const fits = new Map<string, 'business' | 'unfinished' | 'unfinished word'>();
+  const fits = new Map<string, Around>();
   for (const uid of new Set(named.map(({ company_uid }) => company_uid))) {
     const own = names.filter(({ company_uid }) => company_uid === uid);
     const others = names.filter(({ company_uid, words }) => company_uid !== uid && typed.words.every((word) => words.includes(word)));
@@ -84,10 +91,15 @@ export function businessFits(
       const isSaid = (isDescribed || isNamed) && (!isCommon || [isDescribed, isNamed, isOfIndustry].filter(Boolean).length > 1);
       return isSaid || (isOfIndustry && !isWord);
     };
-    const says = after.map((word) => (isOfBusiness(word) ? 'business' : !isWord && business.isOfAllKinds(word) ? 'nothing' : undefined));
+    const isOwnName = !isWord && named.some((document) => document.company_uid === uid && isWholeOwnName(document));
+    const isGeneric = (word: string): boolean => isOwnName && business.isGeneric(word) && !has(others, word);
+    const says = after.map((word) =>
+      isOfBusiness(word) ? 'business' : isGeneric(word) ? 'generic' : !isWord && business.isOfAllKinds(word) ? 'nothing' : undefined,
+    );
     const [last = ''] = after.slice(-1);
-    if (!says.includes(undefined) && says.includes('business')) fits.set(uid, 'business');
-    else if (mayBeCut && !says.slice(0, -1).includes(undefined) && last.length >= SHORTEST_BEGINNING && business.isBegunBy(uid, last))
+    const isBegun = (): boolean => business.isBegunBy(uid, last) || (isOwnName && business.isGenericBegunBy(last));
+    if (!says.includes(undefined) && says.some((said) => said !== 'nothing')) fits.set(uid, says.includes('business') ? 'business' : 'generic');
+    else if (mayBeCut && !says.slice(0, -1).includes(undefined) && (last.length >= SHORTEST_BEGINNING || says.length > 1) && isBegun())
       fits.set(uid, isWord ? 'unfinished word' : 'unfinished');
   }
   return fits;

@@ -2,6 +2,7 @@ import type { CompanyDescription } from '../../store/company-descriptions.ts';
 import { wordsOf } from '../../text/words.ts';
 import { stemOf } from '../titles/evidence/tokens.ts';
 import { readWordList } from '../word-list.ts';
+import { genericWords } from './generic-words.ts';
 import { oneSpelling } from './name-key.ts';
 
 /** What an employer sells or does, as its description and its industries say it: words that people write after its name ("Geico Insurance"). */
@@ -14,6 +15,10 @@ export interface BusinessWords {
   isIndustryWord(uid: string, word: string): boolean;
   /** Whether companies of all kinds are described by the word, so that it says nothing: "services", "management". */
   isOfAllKinds(word: string): boolean;
+  /** Whether names of companies of all kinds go on with the word, so that it distinguishes none: "international", "technologies". */
+  isGeneric(word: string): boolean;
+  /** Whether such a word begins so and goes on. */
+  isGenericBegunBy(letters: string): boolean;
 }
 
 /** What is known without a dataset. */
@@ -22,6 +27,8 @@ export const NO_BUSINESS: BusinessWords = {
   isBegunBy: () => false,
   isIndustryWord: () => false,
   isOfAllKinds: () => false,
+  isGeneric: () => false,
+  isGenericBegunBy: () => false,
 };
 
 /** Words of a description that are read. Its beginning says what the company does. */
@@ -87,11 +94,14 @@ export function businessWords(companies: readonly CompanyDescription[], everyday
     }
   }
   const most = Math.max(FEWEST_INDUSTRIES, stemsOfIndustry.size * ALL_KINDS);
+  const generic = genericWords(companies);
   const ofAllKinds = new Set([...industriesWith].flatMap(([stem, found]) => (found.size >= most ? [stem] : [])));
   return {
     isDescribedBy: (uid, word) => described.get(uid)?.includes(` ${businessStem(word)} `) === true,
     isBegunBy: (uid, letters) => described.get(uid)?.includes(` ${letters}`) === true,
     isIndustryWord: (uid, word) => industriesOf.get(uid)?.some((industry) => stemsOfIndustry.get(industry)?.includes(` ${businessStem(word)} `)) === true,
     isOfAllKinds: (word) => ofAllKinds.has(businessStem(word)),
+    isGeneric: (word) => generic.has(oneSpelling(word)),
+    isGenericBegunBy: (letters) => [...generic].some((word) => word.startsWith(letters) && word !== letters),
   };
 }

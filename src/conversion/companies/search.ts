@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchResult } from '../../engine/client.ts';
+import type { Hit, SearchEngine, SearchResult } from '../../engine/client.ts';
 import type { CurrentVersions, Versions } from '../../freshness/current-versions.ts';
 import { companiesByUid, type Company } from '../../reads/companies.ts';
 import type { Reads } from '../../store/pool.ts';
@@ -8,6 +8,7 @@ import { fuzzyWords } from '../fuzzy-words.ts';
 import { industryFilter } from '../industry-filter.ts';
 import { TUNING } from '../tuning.ts';
 import { nameKey } from './name-key.ts';
+import { bestMarked, escaped, markedWords, mostMarked } from './search-highlight.ts';
 import { wordsOf } from '../../text/words.ts';
 
 export interface CompanySearchRow extends Company {
@@ -47,8 +48,11 @@ const BEGINNINGS = '.prefix';
 const together = (field: string, wanted: Record<string, unknown>): Record<string, unknown> =>
   field.endsWith(BEGINNINGS) ? { match_phrase_prefix: { [field.slice(0, -BEGINNINGS.length)]: wanted } } : { match_phrase: { [field]: wanted } };
 
-interface Uid {
+interface Found {
   readonly company_uid: string;
+  /** The names in which the words are marked here. Absent if the engine marks them. */
+  readonly company_name?: string;
+  readonly aliases?: readonly string[];
 }
 
 interface Page {
@@ -85,6 +89,9 @@ export const wholeNamesRequest = (text: string): Record<string, unknown> => ({
  */
 export function companySearchRequest(text: string, page: Page, { withTypos = false, wholeNames }: Variants = {}): Record<string, unknown> {
   const query = wordsOf(text).join(' ');
+  // Which words have typos, and which stand together, only the engine knows. A description is shown in part.
+  const isMarkedHere = !withTypos && !INITIALS.test(text);
+  const marked = isMarkedHere ? AS_TYPED.filter(([type]) => type === 'description') : AS_TYPED;
   // The engine reports one query per name, so each query needs its own name.
   const clause = (name: string, field: string, boost: number): Record<string, unknown> =>
     INITIALS.test(text)
@@ -96,7 +103,7 @@ export function companySearchRequest(text: string, page: Page, { withTypos = fal
     track_total_hits: true,
     // Adds the best score of all pages, to which scores are relative.
     track_scores: true,
-    _source: ['company_uid'],
+    _source: isMarkedHere ? ['company_uid', 'company_name', 'aliases'] : ['company_uid'],
     query: {
       bool: {
         must: [
@@ -126,7 +133,7 @@ export function companySearchRequest(text: string, page: Page, { withTypos = fal
       encoder: 'html',
       // Names are shown whole: fragments end after a dot ("U.S. Bank").
       number_of_fragments: 0,
-      fields: Object.fromEntries(AS_TYPED.map(([type, field]) => [field, type === 'description' ? { number_of_fragments: 1, fragment_size: 200 } : {}])),
+      fields: Object.fromEntries(marked.map(([type, field]) => [field, type === 'description' ? { number_of_fragments: 1, fragment_size: 200 } : {}])),
     },
   };
 }
@@ -189,7 +196,7 @@ export class CompanySearch {
             ...company,
             match_score: Number((hit._score / best).toFixed(4)),
             match_type: type,
-            highlight: whole === undefined ? highlightOf(hit.highlight, type, company.company_name) : `<em>${escaped(whole.name)}</em>`,
+            highlight: whole === undefined ? (highlightOf(hit, type, wordsOf(text)) ?? escaped(company.company_name)) : `<em>${escaped(whole.name)}</em>`,
           },
         ];
       }),
@@ -200,12 +207,12 @@ export class CompanySearch {
    * Typos count only if no company matches the words as typed: "ford" does not mean "Air Force", and looking for typos takes half of the time. Names with the letters
    * of the text are looked for in the same round trip, and only cost a second one if their company is not among the first rows.
    */
-  private async find(text: string, page: Page): Promise<{ readonly found: SearchResult<Uid>; readonly wholeNames: readonly WholeName[] }> {
+  private async find(text: string, page: Page): Promise<{ readonly found: SearchResult<Found>; readonly wholeNames: readonly WholeName[] }> {
     const searches = [
       { kind: 'companies', body: companySearchRequest(text, page) },
       { kind: 'aliases', body: wholeNamesRequest(text) },
     ] as const;
-    const [withoutTypos, named] = await this.engine.searchMany<Uid & Partial<WholeName>>(searches);
+    const [withoutTypos, named] = await this.engine.searchMany<Found & Partial<WholeName>>(searches);
     if (withoutTypos === undefined) throw new Error('The search engine sent no result.');
     const wholeNames = ownFirst((named?.hits ?? []).map(({ _source }) => _source as WholeName));
     const shown = new Set(withoutTypos.hits.map(({ _source }) => _source.company_uid));
@@ -219,8 +226,8 @@ export class CompanySearch {
     return { found, wholeNames: [] };
   }
 
-  private matching(text: string, page: Page, variants: Variants): Promise<SearchResult<Uid>> {
-    return this.engine.search<Uid>('companies', companySearchRequest(text, page, variants));
+  private matching(text: string, page: Page, variants: Variants): Promise<SearchResult<Found>> {
+    return this.engine.search<Found>('companies', companySearchRequest(text, page, variants));
   }
 }
 
@@ -230,8 +237,10 @@ function ownFirst(names: readonly WholeName[]): readonly WholeName[] {
   return [...new Map(sorted.toReversed().map((name) => [name.company_uid, name])).values()];
 }
 
-/** Of the highlighted texts of the matched fields, the one with the most highlighted words, and the shortest of those. */
-function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | undefined, type: CompanySearchRow['match_type'], name: string): string {
+/** The matched name, alias, or part of the description with its matched words marked; of several, the one with the most, and the shortest of those. */
+function highlightOf({ _source: found, highlight }: Hit<Found>, type: CompanySearchRow['match_type'], words: readonly string[]): string | undefined {
+  if (found.company_name !== undefined && type === 'name') return bestMarked([found.company_name], markedWords(words, { withStems: true }));
+  if (found.aliases !== undefined && type === 'alias') return bestMarked(found.aliases, markedWords(words, { withStems: false }));
   const fields = {
     name: ['company_name', 'company_name.prefix', 'company_name.stem'],
     alias: ['aliases', 'aliases.prefix'],
@@ -239,11 +248,5 @@ function highlightOf(highlight: Readonly<Record<string, readonly string[]>> | un
     fuzzy: ['company_name.prefix', 'aliases', 'company_name'],
   }[type];
   // The analyzer turns `&` into a separate word, which leaves an empty mark before it.
-  const texts = fields.flatMap((field) => highlight?.[field] ?? []).map((text) => text.replaceAll('<em></em>', ''));
-  const marks = (text: string): number => text.split('<em>').length;
-  const [best] = texts.sort((a, b) => marks(b) - marks(a) || a.length - b.length);
-  if (best !== undefined) return best;
-  return escaped(name);
+  return mostMarked(fields.flatMap((field) => highlight?.[field] ?? []).map((text) => text.replaceAll('<em></em>', '')));
 }
-
-const escaped = (name: string): string => name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -22,7 +22,7 @@ export interface Typed extends NameKey {
   readonly isOnlyForm: boolean;
   /** Whether it is one of the parts of a text between signs that names have, too ("and", "&"). Such parts count only if each is a whole name. */
   readonly isJoined?: true;
-  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words or of a legal form after it, words for what the employer does, or unknown words after it. */
+  /** What was left out to read it: nothing, words that only name a place or a site, only a number of one or two digits, or, less surely, a place before the name, a job or a department around it, other words before it, the beginning of such words or of a legal form after it, words for what the employer does, words of names of all kinds of companies, or unknown words after it. */
   readonly leftOut:
     | 'nothing'
     | 'context'
@@ -34,6 +34,7 @@ export interface Typed extends NameKey {
     | 'unfinished word'
     | 'unfinished form'
     | 'business'
+    | 'generic'
     | 'words after';
   /** Of a name before words for what the employer does: these words. */
   readonly after?: WordsAfter;

@@ -54,6 +54,26 @@ describe('a whole name before what the employer sells or does', () => {
   );
 });
 
+describe('a whole name before words that names of all kinds of companies go on with', () => {
+  it.each([
+    ['FedEx', 'International'],
+    ['Starbucks', 'Global'],
+    ['Siemens', 'North America'],
+    ['Accenture', 'Technologies'],
+    ['Bosch', 'Solutions'],
+    ['Boeing', 'Global Services'],
+    ['Deloitte', 'Worldwide'],
+    ['Walgreens', 'Holdings'],
+    ['Costco', 'Stores'],
+    ['Netflix', 'America'],
+  ])('%s %s is found with every letter', async (company, words) => {
+    for (let length = 1; length <= words.length; length++) {
+      const typed = `${company} ${words.slice(0, length)}`;
+      expect([typed, (await convert(typed))[0]?.company_name]).toEqual([typed, company]);
+    }
+  });
+});
+
 describe('is not that employer for sure', () => {
   it.each([
     // Words that say nothing of what it does, or that say something else.

@@ -10,9 +10,14 @@ import { alias, name, WEIGHTS } from './company-document.ts';
 
 useDemonstrationPlaces();
 
-const described = (employer: string, description: string, ...industries: string[]) => ({ company_uid: `uid of ${employer}`, description, industries });
+const described = (employer: string, description: string, ...industries: string[]) => ({
+  company_uid: `uid of ${employer}`,
+  names: [`${employer} Worldwide`],
+  description,
+  industries,
+});
 
-// Invented employers. "Services" is in the descriptions of five industries.
+// Invented employers. "Services" is in the descriptions of five industries, and "Worldwide" in the names of five.
 const ROWS = [
   described('Zorbex', 'Distiller of Quillan whiskey, with printing services.', 'Beverages'),
   described('Meadow', 'Cable broadband and phone services.', 'Telecommunications'),
@@ -47,6 +52,20 @@ describe('words of the business of an employer after its name', () => {
     ['Meadow internet', 'Meadow'],
   ])('%s: medium', (text, employer) => {
     expect(convert(text)[0]).toMatchObject({ company_name: employer, confidence: 'medium' });
+  });
+
+  it.each(['Zorbex Worldwide', 'Zorbex worldw', 'Zorbex services worldwide'])('%s goes on as names of all kinds do: medium', (text) => {
+    expect(convert(text)[0]).toMatchObject({ company_name: 'Zorbex', confidence: 'medium' });
+  });
+
+  it.each([
+    ['a single English word', 'Meadow worldwide', DOCUMENTS],
+    ['the beginning of a longer name', 'Quillan worldwide', [...DOCUMENTS, alias('Quillan', 'Quillan Barge', 'alternate_spelling')]],
+    ['a former name', 'Tarrant worldwide', [...DOCUMENTS, alias('Tarrant', 'Zorbex', 'former_name')]],
+    ['a ticker', 'QLX worldwide', [...DOCUMENTS, alias('QLX', 'Zorbex', 'abbreviation')]],
+    ['a name that another employer has with this word', 'Zorbex worldwide', [...DOCUMENTS, name('Zorbex Worldwide Partners', { company_name: 'Fennimore' })]],
+  ] as const)('not of %s: %s', (_, text, documents) => {
+    expect(convert(text, documents)).toEqual(convert(text, documents, NO_BUSINESS));
   });
 
   it.each([
