@@ -34,6 +34,7 @@ import { mcpRoutes } from './mcp/http.ts';
 import { MCP_PATH } from './mcp/routes.ts';
 import type { AllowedNames } from './http/known-origins.ts';
 import { McpSessions } from './mcp/sessions.ts';
+import { acceptedMedia } from './http/accepted-media.ts';
 import { compressed } from './http/compressed.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { inOneLayer } from './http/in-one-layer.ts';
@@ -113,6 +114,7 @@ export function createApp(dependencies: Dependencies): Express {
       parts.turns.count,
       versionHeaders(parts.services.versions),
       singleHeaders,
+      acceptedMedia,
       ...crossOrigin(config.CORS_ORIGINS),
       auditRefusals(parts.audit),
       consolePages(consoleFolder, wholeAnswers),

@@ -7,6 +7,8 @@ import { identityKey } from '../text/identity-key.ts';
 import { uidSpellings } from '../text/uid-spellings.ts';
 
 export const LARGEST_INTEGER = 2_147_483_647;
+/** Values of one filter: the most in a list of REST, and in IN of the query language. */
+export const MOST_VALUES = 500;
 const YES = ['1', 'y', 'yes', 'true'];
 const NO = ['0', 'n', 'no', 'false'];
 
@@ -30,6 +32,13 @@ export function inLimits([smallest, largest]: Limits): string {
   if (largest !== Infinity) return ` from ${smallest} to ${largest}`;
   return smallest === -Infinity ? '' : ` of at least ${smallest}`;
 }
+
+/** Whether a text is an integer as all interfaces take it: digits only, without a plus sign, decimals, or an exponent, each of which may be a mistake. */
+export const isPlainInteger = (text: string): boolean => /^-?\d+$/.test(text);
+
+/** Whether a text is a number as all interfaces take it. */
+export const isPlainNumber = (text: string): boolean =>
+  /^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})(?:e[+-]?\d{1,3})?$/i.test(text) && Number.isFinite(Number(text));
 
 /** The values that a text means in a filter, in canonical spelling, or what is wrong with it. */
 export type FieldValue = { readonly values: readonly Value[] } | { readonly problem: string; readonly valid?: readonly string[] };
@@ -60,15 +69,14 @@ export function fieldValue(field: Field, text: string): FieldValue {
       return { problem: 'must be 1 or 0', valid: ['1', '0'] };
     case 'integer': {
       const { largest = LARGEST_INTEGER } = field;
-      if (/^\d{1,10}$/.test(given) && Number(given) <= largest) return { values: [Number(given)] };
+      if (isPlainInteger(given) && Number(given) >= 0 && Number(given) <= largest) return { values: [Number(given)] };
       return { problem: `must be an integer from 0 to ${largest}` };
     }
     case 'number': {
       const limits = limitsOf(field) ?? [-Infinity, Infinity];
       const [smallest, largest] = limits;
       const value = Number(given);
-      const isNumber = /^-?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i.test(given) && Number.isFinite(value);
-      return isNumber && value >= smallest && value <= largest ? { values: [value] } : { problem: `must be a number${inLimits(limits)}` };
+      return isPlainNumber(given) && value >= smallest && value <= largest ? { values: [value] } : { problem: `must be a number${inLimits(limits)}` };
     }
     case 'onet_code':
       if (isOnetCode(given)) return { values: [given] };

@@ -18,16 +18,7 @@ export interface ErrorAnswer {
 /** The public error for anything that was thrown while a query was parsed or run. Details of unexpected errors are not shown. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {
   if (thrown instanceof DslError) return ofProblems(thrown.query, thrown.problems);
-  if (thrown instanceof ApiError) return ofApiError(thrown);
-  return {
-    httpStatus: 500,
-    error: {
-      code: INTERNAL_ERROR,
-      message: 'Something went wrong on our side.',
-      suggestion: 'Try again. If it happens again, report the request_id to the operator.',
-      example: 'VERSION',
-    },
-  };
+  return ofApiError(thrown instanceof ApiError ? thrown : new ApiError('internal'));
 }
 
 function ofProblems(query: string, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {

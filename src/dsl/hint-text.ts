@@ -10,7 +10,7 @@ import type { Command } from './syntax-tree.ts';
 export const hintText = (hint: Hint): Problem => ({
   ...hintWords(hint, ASKING),
   example: exampleOf(hint),
-  ...(hint.kind === 'unknown_pick' ? { status: 400 } : {}),
+  ...(hint.kind === 'refused_pick' ? { status: 400 } : {}),
 });
 
 /** A query that finds something. */
@@ -38,7 +38,7 @@ function exampleOf(hint: Hint): string {
       return 'GET LOCATION_CBSA WHERE CBSA IS "42660"';
     case 'other_snapshot':
       return 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75';
-    case 'unknown_pick':
+    case 'refused_pick':
       return 'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"';
   }
 }

@@ -5,7 +5,19 @@ import type { Filter, Plan, SortKey, Value } from '../catalog/plan.ts';
 import type { Form, DslQuestion, Setting, SettingValue } from './forms/form.ts';
 import { hasPagesOfGroups } from './rules/modifiers.ts';
 import { DEFAULT_LIMIT } from './rules/page.ts';
-import { clauseOf, conjuncts, fieldNamed, literalsOf, searchedText, settingNamed, targetKeys, targetLiteral, textOf, type RuleInput } from './rules/rule.ts';
+import {
+  asWritten,
+  clauseOf,
+  conjuncts,
+  fieldNamed,
+  literalsOf,
+  searchedText,
+  settingNamed,
+  targetKeys,
+  targetLiteral,
+  textOf,
+  type RuleInput,
+} from './rules/rule.ts';
 import type { Clause, Condition, FieldCondition, Literal } from './syntax-tree.ts';
 
 type Lowered = Omit<DslQuestion, 'query' | 'command' | 'inputs' | 'caller'>;
@@ -48,7 +60,10 @@ function targetOf(input: RuleInput, picked: readonly Picked[]): DslQuestion['tar
   if (kind === undefined) return undefined;
   const named = picked.find(({ field }) => targetKeys(input).includes(field.text));
   const literal = targetLiteral(input) ?? (named === undefined ? undefined : literalsOf(named)[0]);
-  return literal === undefined ? undefined : { kind, value: literal.kind === 'number' ? literal.value : literal.text.trim(), at: literal.at };
+  if (literal === undefined) return undefined;
+  // A ZIP code without quotes may begin with a zero.
+  const isNumber = literal.kind === 'number' && (literal.written === undefined || kind === 'cluster');
+  return { kind, value: isNumber ? literal.value : asWritten(literal).trim(), at: literal.at };
 }
 
 function settingsOf(form: Form, picked: readonly Picked[]): Record<string, SettingValue> {

@@ -122,7 +122,7 @@ export function printLiteral(literal: Literal): string {
     case 'text':
       return literal.quote === 'single' ? `'${literal.text}'` : quoted(literal.text);
     case 'number':
-      return String(literal.value);
+      return literal.written ?? String(literal.value);
     case 'word':
       return literal.text;
   }

@@ -22,6 +22,8 @@ export interface TextLiteral {
 export interface NumberLiteral {
   readonly kind: 'number';
   readonly value: number;
+  /** How an integer is written, if not as usual: 1e2, 05, 7.0. */
+  readonly written?: string;
   readonly at: Span;
 }
 

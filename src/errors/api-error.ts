@@ -1,5 +1,7 @@
 /** When to try again, for a caller that sees the headers. */
 const AFTER_HEADER = 'after the number of seconds in the Retry-After header';
+/** What to report, for a caller that sees the whole answer. */
+const REQUEST_ID = 'the request_id';
 
 /**
  * The error catalog, one entry per code: HTTP status, default message, and suggestion.
@@ -67,7 +69,7 @@ const CATALOG = {
     error: 'Your earlier batches are still being converted.',
     suggestion: 'Send the next batch when one of them has ended.',
   },
-  internal: { status: 500, error: 'Something went wrong on our side.', suggestion: 'Try again. If it happens again, report the request_id to the operator.' },
+  internal: { status: 500, error: 'Something went wrong on our side.', suggestion: `Try again. If it happens again, report ${REQUEST_ID} to the operator.` },
   store_unavailable: {
     status: 503,
     error: 'The database is not available.',
@@ -81,7 +83,7 @@ const CATALOG = {
   query_too_slow: {
     status: 503,
     error: 'The query took too long and was stopped.',
-    suggestion: 'Use fewer conditions. If simple queries take too long, too, report the request_id to the operator.',
+    suggestion: `Use fewer conditions. If simple queries take too long, too, report ${REQUEST_ID} to the operator.`,
   },
   identity_provider_unavailable: {
     status: 503,
@@ -153,5 +155,8 @@ export class ApiError extends Error {
 /** Retry-After in seconds of an error that passes soon. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** The suggestion of an error that passes soon, for a caller that sees no headers. */
-export const withoutHeader = (suggestion: string): string => suggestion.replace(AFTER_HEADER, `after ${RETRY_AFTER_SECONDS} seconds`);
+/** The suggestion of an error for a caller that may see nothing else, such as a model: it has the seconds and the id themselves. */
+export const selfContained = (suggestion: string, requestId: string | undefined): string =>
+  suggestion
+    .replace(AFTER_HEADER, `after ${RETRY_AFTER_SECONDS} seconds`)
+    .replace(REQUEST_ID, requestId === undefined ? REQUEST_ID : `${REQUEST_ID} ${requestId}`);

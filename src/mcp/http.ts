@@ -56,7 +56,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
       response.status(400).json({ jsonrpc: '2.0', id: message.id, error: message.error } satisfies RpcAnswer);
       return;
     }
-    const caller = callerOf(request);
+    const caller = { ...callerOf(request), requestId: requestId() };
     const session = request.get(SESSION_HEADER);
     if (session !== undefined && !(await sessions.isOpen(session, caller.id))) throw new ApiError('unknown_session');
     if (message.kind === 'silent') {
@@ -66,7 +66,7 @@ export function mcpRoutes({ config, dsl, facts, sessions, log, authenticated, li
     const conversation: Conversation = {
       caller,
       server,
-      run: (query, who) => dsl.run(query, { ...who, requestId: requestId() }, LIMITS),
+      run: (query, who) => dsl.run(query, who, LIMITS),
       facts: () => facts.get(),
       openSession: (client) => sessions.open(caller.id, client),
       now: () => new Date(),

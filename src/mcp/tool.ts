@@ -5,7 +5,7 @@ import { mayWrite } from '../dsl/commands/writes.ts';
 import { ENVELOPE } from '../dsl/envelope-schema.ts';
 import type { DslOutcome } from '../dsl/service.ts';
 import type { Caller } from '../operations/services.ts';
-import { RETRY_AFTER_SECONDS, withoutHeader } from '../errors/api-error.ts';
+import { RETRY_AFTER_SECONDS, selfContained } from '../errors/api-error.ts';
 import { shownName } from '../text/shown-names.ts';
 import { INVALID_PARAMS, problemsOf, rpcError, TOOL_NAME, type RpcError } from './protocol.ts';
 import { QUERY_DESCRIPTION, toolDescription } from './tool-description.ts';
@@ -85,7 +85,7 @@ export async function callTool(params: unknown, { caller, run, now }: ToolContex
   if (!given.success) return { error: wrongArguments(problemsOf(given.error, ['arguments'])) };
   const { query } = given.data;
   const answer = await run(query, caller);
-  if (!answer.ok) return { error: queryError(answer), cause: answer.cause };
+  if (!answer.ok) return { error: queryError(answer, caller.requestId), cause: answer.cause };
   const { envelope } = answer;
   const text = JSON.stringify(envelope);
   return {
@@ -109,14 +109,15 @@ const wrongArguments = (problems: readonly string[]): RpcError =>
 
 const ERROR_TYPES: Readonly<Record<number, string>> = { 400: 'invalid_query', 403: 'permission_denied', 404: 'not_found', 503: 'unavailable' };
 
-/** The error of a query for MCP, with the same members. Code and message are separate. */
-function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok: false }>): RpcError {
+/** The error of a query for MCP, with the same members. Code and message are separate. The id of the request is in `data`, because a model sees no headers. */
+function queryError({ httpStatus, error, retryAfter }: Extract<DslOutcome, { ok: false }>, requestId: string | undefined): RpcError {
   const { code, message, ...more } = error;
   return rpcError(code, message, {
     error_type: ERROR_TYPES[httpStatus] ?? 'internal_error',
     ...more,
-    suggestion: withoutHeader(error.suggestion),
+    suggestion: selfContained(error.suggestion, requestId),
     http_status: httpStatus,
     ...(retryAfter === true ? { retry_after: RETRY_AFTER_SECONDS } : {}),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
   });
 }

@@ -1,4 +1,4 @@
-import { canonicalOf, inLimits } from '../catalog/field-values.ts';
+import { canonicalOf, inLimits, isPlainInteger, isPlainNumber } from '../catalog/field-values.ts';
 import { choiceMeant, numberMeant } from '../dsl/meanings/meant-values.ts';
 import { hasEmptyPart, partsOf } from '../text/comma-list.ts';
 import { wordTable } from '../text/word-table.ts';
@@ -21,7 +21,8 @@ export function parseValue(name: string, parameter: Exclude<Parameter, { type: '
       return parseText(name, parameter, raw);
     case 'integer':
     case 'number':
-      return parseNumber(name, parameter, raw);
+      // `+5` in an address is a space and a 5, so spaces are not taken, as the sign is not.
+      return parseNumber(name, parameter, given);
     case 'boolean':
       if (/^(?:true|1)$/i.test(raw)) return { value: true };
       if (/^(?:false|0)$/i.test(raw)) return { value: false };
@@ -77,10 +78,11 @@ function refusedChoice(name: string, what: string, { meant, works, valid, left =
 }
 
 function parseText(name: string, parameter: Given<'text'>, raw: string): ParsedValue {
-  const { maximumLength: longest = MAXIMUM_TEXT, maximumWords, example = '' } = parameter;
+  const { maximumLength: longest = MAXIMUM_TEXT, maximumWords, maximumValues: most = Infinity, example = '' } = parameter;
   if (isLonger(raw, longest)) return refused(name, `is longer than ${longest} characters`, `Shorten ${name} to ${longest} characters or fewer.`);
   if (maximumWords !== undefined && wordsOf(raw).length > maximumWords)
     return refused(name, `has more than ${maximumWords} words`, `Shorten ${name} to ${maximumWords} words or fewer.`);
+  if (partsOf(raw).length > most) return refused(name, `has more than ${most} values`, `Send at most ${most} values, and the others in further requests.`);
   if (raw.includes('\0') || !raw.isWellFormed())
     return refused(name, 'contains a NUL character or an unpaired surrogate', `Remove these characters from ${name}.`);
   const wrong = parameter.check?.(raw);
@@ -126,9 +128,9 @@ function rangeMeant(text: string, { gte, lte }: { readonly gte: string; readonly
 
 function parseNumber(name: string, parameter: Given<'integer' | 'number'>, raw: string): ParsedValue {
   const { type, minimum = -Infinity, maximum = Infinity, upTo, isCount } = parameter;
-  const shape = type === 'integer' ? /^[+-]?\d{1,15}$/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
   const value = Number(raw);
-  if (shape.test(raw) && Number.isFinite(value) && value >= minimum && value <= maximum) return { value };
+  const isOne = type === 'integer' ? isPlainInteger(raw) && Number.isSafeInteger(value) : isPlainNumber(raw);
+  if (isOne && value >= minimum && value <= maximum) return { value };
   const range = inLimits([minimum, maximum]);
   const kind = type === 'integer' ? 'an integer' : 'a number';
   // No page has a negative number of rows, so the sign is a typo; of rows to skip, the nearest number is none.

@@ -1,5 +1,5 @@
 import { boundNames } from '../catalog/bound-names.ts';
-import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, limitsOf, type FieldValue } from '../catalog/field-values.ts';
+import { BADGE_FILTERS, fieldValue, LARGEST_INTEGER, isPlainInteger, limitsOf, MOST_VALUES, type FieldValue } from '../catalog/field-values.ts';
 import { ONET_CODE_PATTERN } from '../catalog/onet-code.ts';
 import type { Field, Resource } from '../catalog/resource.ts';
 import { fullStateName, placesOf } from '../catalog/states.ts';
@@ -33,6 +33,7 @@ export function filterParameters(resource: Resource): Parameters {
         ...(field.values === undefined ? {} : { values: field.values }),
         ...formatOf(field),
         isList: field.operator !== 'contains',
+        ...(field.operator === 'contains' ? {} : { maximumValues: MOST_VALUES }),
         ...(bounds === undefined ? {} : { bounds }),
         ...(field.names === 'state' && field.type !== 'state' ? { meant: (text: string) => partsOf(text).map(fullStateName).join(',') } : {}),
         check: (text: string) => problemOf(field, text),
@@ -241,7 +242,7 @@ function inRestWords(field: Field, part: string, { problem, valid }: Extract<Fie
     case 'enumeration':
       return { problem: `${mustBeOneOf(valid ?? [])}${didYouMean(part, [fieldValueMeant(field, part) ?? ''])}`, ...(valid === undefined ? {} : { valid }) };
     case 'integer':
-      return { problem: field.largest === undefined && !/^[+-]?\d+$/u.test(part) ? 'must be an integer' : problem };
+      return { problem: field.largest === undefined && !isPlainInteger(part) ? 'must be an integer' : problem };
     case 'onet_code':
       return { problem: problem.replaceAll('"', '') };
     default:

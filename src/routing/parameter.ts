@@ -40,6 +40,8 @@ export type Parameter = {
       readonly bounds?: { readonly gte: string; readonly lte: string };
       /** A comma-separated list. */
       readonly isList?: boolean;
+      /** Values of the list. */
+      readonly maximumValues?: number;
       /** What a person typed: spaces around it are kept, because answers echo it. */
       readonly isTyped?: boolean;
       /** What a text means that the endpoint takes, but that is in no row: "OH" for Ohio. */

@@ -172,7 +172,7 @@ class Speller {
 
   private digits(value: number): string {
     const plain = String(value);
-    const integer = Number.isInteger(value) && value < 1e15 ? [`${plain}.0`, `${plain}.`, `0${plain}`, `${plain}e0`, `${plain}E+0`] : [];
+    const integer = Number.isInteger(value) && value < 1e15 ? [`0${plain}`, `00${plain}`] : [];
     const fraction = plain.startsWith('0.') ? [plain.slice(1)] : [];
     return this.random.chance(0.8) ? plain : this.random.pick([plain, ...integer, ...fraction]);
   }

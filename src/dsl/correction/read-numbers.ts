@@ -2,6 +2,7 @@ import { numberOfWord } from '../../text/english-numbers.ts';
 import { MAXIMUM_LIMIT } from '../rules/page.ts';
 import { Unreadable } from '../meanings/loose-query.ts';
 import type { Piece } from '../meanings/pieces.ts';
+import { readAmount } from '../meanings/read-values.ts';
 import type { Reader } from '../meanings/reader.ts';
 
 const OPEN = '([{';
@@ -33,6 +34,9 @@ export function readCount(reader: Reader): number {
   reader.takeSign('=', ':', '(');
   // No page has a negative number of rows, so the sign is a typo.
   reader.takeSign('-', '–');
+  // 1e2
+  const amount = reader.next?.kind === 'number' ? readAmount(reader) : undefined;
+  if (amount !== undefined) return Number(amount.text);
   const number = reader.take();
   if (number?.kind === 'word' && number.text.toLowerCase() === 'all') return MAXIMUM_LIMIT;
   const isNumber = number?.kind === 'number' || (number?.kind === 'text' && /^\d+$/u.test(number.text));

@@ -178,13 +178,21 @@ export abstract class ConditionGrammar extends EmbeddedActionsParser {
     const number = this.SUBRULE(this.number);
     return this.ACTION<NumberLiteral>(() =>
       // No negative zero, because it would print as "0".
-      minus === undefined ? number : { kind: 'number', value: 0 - number.value, at: { start: minus.startOffset, end: number.at.end } },
+      minus === undefined
+        ? number
+        : {
+            kind: 'number',
+            value: 0 - number.value,
+            ...(number.written === undefined ? {} : { written: `-${number.written}` }),
+            at: { start: minus.startOffset, end: number.at.end },
+          },
     );
   });
 
   protected readonly number: ParserMethod<[], NumberLiteral> = this.RULE('number', (): NumberLiteral => {
     const token = this.CONSUME(T.Number);
-    return { kind: 'number', value: Number(token.image), at: spanOf(token) };
+    const value = Number(token.image);
+    return { kind: 'number', value, ...(String(value) === token.image || !Number.isInteger(value) ? {} : { written: token.image }), at: spanOf(token) };
   });
 
   protected readonly names = this.RULE('names', () => {

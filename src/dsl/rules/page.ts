@@ -1,6 +1,8 @@
+import { isPlainInteger } from '../../catalog/field-values.ts';
 import type { Form } from '../forms/form.ts';
 import type { Problem } from '../problem.ts';
-import { clauseOf, type Rule } from './rule.ts';
+import type { Clause, NumberLiteral } from '../syntax-tree.ts';
+import { clauseOf, textOf, type Rule } from './rule.ts';
 
 /** Rows that can be skipped, where a form has no other number. */
 export const LARGEST_OFFSET = 1_000_000;
@@ -19,7 +21,7 @@ export const page: Rule = ({ form, clauses }) => {
   const problems: Problem[] = [];
   const example = form.examples[0];
   const [limit, offset, range] = [clauseOf(clauses, 'limit'), clauseOf(clauses, 'offset'), clauseOf(clauses, 'range')];
-  if (limit !== undefined && !isInteger(limit.count.value, 1, maximum))
+  if (limit !== undefined && !isInteger(limit.count, 1, maximum))
     problems.push({
       message: `LIMIT must be an integer from 1 to ${maximum}`,
       suggestion:
@@ -27,25 +29,27 @@ export const page: Rule = ({ form, clauses }) => {
       example,
       at: limit.count.at,
     });
-  if (offset !== undefined && !isInteger(offset.count.value, 0, furthest))
+  if (offset !== undefined && !isInteger(offset.count, 0, furthest))
     problems.push({
       message: `OFFSET must be an integer from 0 to ${furthest}`,
       suggestion: 'OFFSET is the number of rows to skip.',
       example,
       at: offset.count.at,
     });
-  const wrong = range === undefined ? undefined : rangeProblem(range.first.value, range.last.value, maximum, furthest);
+  const wrong = range === undefined ? undefined : rangeProblem(range, maximum, furthest);
   if (range !== undefined && wrong !== undefined)
     problems.push({ message: wrong, suggestion: 'Write RANGE 1-10 for the first ten rows.', example, at: range.at });
   return problems;
 };
 
 /** The problem with RANGE first-last. Rows are counted from 1, and both ends are included. */
-function rangeProblem(first: number, last: number, maximum: number, furthest: number): string | undefined {
-  if (!isInteger(first, 1, Infinity) || !isInteger(last, 1, Infinity)) return 'RANGE must be two integers of 1 or more';
+function rangeProblem(range: Extract<Clause, { kind: 'range' }>, maximum: number, furthest: number): string | undefined {
+  if (!isInteger(range.first, 1, Infinity) || !isInteger(range.last, 1, Infinity)) return 'RANGE must be two integers of 1 or more';
+  const [first, last] = [range.first.value, range.last.value];
   if (last < first) return 'The end of RANGE is before its start';
   if (last - first + 1 > maximum) return `RANGE can have at most ${maximum} rows`;
   return first > furthest + 1 ? `RANGE must start at row ${furthest + 1} or earlier` : undefined;
 }
 
-const isInteger = (value: number, minimum: number, maximum: number): boolean => Number.isInteger(value) && value >= minimum && value <= maximum;
+const isInteger = (literal: NumberLiteral, minimum: number, maximum: number): boolean =>
+  isPlainInteger(textOf(literal)) && literal.value >= minimum && literal.value <= maximum;

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../../catalog/field-values.ts';
 import { boundNames } from '../../catalog/bound-names.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { nearWord } from '../near-word.ts';
@@ -117,7 +118,13 @@ export function literalsOf(condition: FieldCondition): readonly Literal[] {
 }
 
 /** A value as it was written. */
-export const textOf = (literal: Literal): string => (literal.kind === 'number' ? String(literal.value) : literal.text);
+export const asWritten = (literal: Literal): string => (literal.kind === 'number' ? (literal.written ?? String(literal.value)) : literal.text);
+
+/** A value as a text: an integer has no zeros in front, which are only part of a code. */
+export function textOf(literal: Literal): string {
+  const text = asWritten(literal);
+  return literal.kind === 'number' && isPlainInteger(text) ? String(literal.value) : text;
+}
 
 export function didYouMean(given: string, names: readonly string[]): string {
   const near = nearWord(given, names);

@@ -1,11 +1,11 @@
-import { canonicalOf } from '../../catalog/field-values.ts';
+import { canonicalOf, isPlainInteger } from '../../catalog/field-values.ts';
 import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Form, Setting, TargetKind } from '../forms/form.ts';
 import { quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import { ofTarget, withRequired } from '../repairs.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
-import { didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
+import { asWritten, didYouMean, literalsOf, nameOfForm, targetKeys, targetLiteral, textOf, type RuleInput } from './rule.ts';
 import { LONGEST_TYPED } from '../../catalog/matches.ts';
 import { isBlank } from '../../text/pasted-text.ts';
 import { isLonger } from '../../text/text-length.ts';
@@ -79,7 +79,7 @@ function textComplaint(value: Literal, usage = ''): Complaint | undefined {
 function targetComplaint(kind: TargetKind | undefined, name: string | undefined, value: Literal): Complaint | undefined {
   const complaint = textComplaint(value, name === undefined ? '' : `${name} IS `);
   if (complaint !== undefined) return complaint;
-  const text = textOf(value).trim();
+  const text = asWritten(value).trim();
   const isNumber = value.kind === 'number';
   if (kind === 'zip' || kind === 'cbsa') {
     if (/^\d{5}$/.test(text)) return undefined;
@@ -91,7 +91,7 @@ function targetComplaint(kind: TargetKind | undefined, name: string | undefined,
         };
   }
   if (kind === 'cluster') {
-    if (/^-?\d{1,15}$/.test(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
+    if (isPlainInteger(text) || (!isNumber && name !== 'CLUSTER_ID')) return undefined;
     return { message: 'cluster_id must be an integer', suggestion: 'Write the id of a cluster without quotes, or its name in double quotes.' };
   }
   if (isNumber) return { message: `${text} must be quoted`, suggestion: `Write ${quoted(text)}.` };

@@ -1,4 +1,4 @@
-import { archetypeLevel, fieldValue } from '../../catalog/field-values.ts';
+import { archetypeLevel, fieldValue, MOST_VALUES } from '../../catalog/field-values.ts';
 import type { Field } from '../../catalog/resource.ts';
 import { quoted } from '../print.ts';
 import { firstProblems, type Problem } from '../problem.ts';
@@ -7,7 +7,6 @@ import { clauseOf, didYouMean, fieldConditions, fieldNamed, literalsOf, settingN
 import { isLonger } from '../../text/text-length.ts';
 
 const LONGEST_TEXT = 500;
-const LONGEST_LIST = 500;
 const SENTINELS = ['RANKED', 'NA'];
 
 type Report = (message: string, suggestion: string, at: Literal['at'], more?: Pick<Problem, 'extra' | 'instead'>) => Problem;
@@ -36,8 +35,8 @@ function problemsOf({ form }: RuleInput, condition: FieldCondition, field: Field
   if (condition.kind === 'comparison' && condition.operator === 'contains' && field.type !== 'name' && field.type !== 'metro')
     return [report(`${name} does not support CONTAINS`, 'Use IS or IN. CONTAINS finds text in names.', condition.at)];
   if (condition.kind === 'is_null' && field.operator === 'contains') return [report(`${name} is never null`, 'Use IS with a text.', condition.at)];
-  if (condition.kind === 'in' && condition.values.length > LONGEST_LIST)
-    return [report(`The list has more than ${LONGEST_LIST} values`, 'Split it into several queries.', condition.at)];
+  if (condition.kind === 'in' && condition.values.length > MOST_VALUES)
+    return [report(`The list has more than ${MOST_VALUES} values`, 'Split it into several queries.', condition.at)];
   const problems = firstProblems(literalsOf(condition), (literal) => literalProblems(name, field, literal, report, { needsSize }));
   return problems.length === 0 && condition.kind === 'between' ? turnedAround(name, condition, report) : problems;
 }

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../../catalog/field-values.ts';
 import { isOnetCode, onetCodeMeant, ONET_CODE, ONET_CODE_PATTERN } from '../../catalog/onet-code.ts';
 import type { Placeholder } from '../../routing/placeholder.ts';
 import type { RequestProblem } from '../../routing/request-problem.ts';
@@ -6,7 +7,7 @@ import type { NameTarget } from '../targets.ts';
 const FIVE_DIGITS = { type: 'string', pattern: '^[0-9]{5}$' };
 
 /** The problem with the `cluster_id` of a path, if any. */
-const badClusterId = (text: string): RequestProblem | undefined => (/^-?\d+$/.test(text) ? undefined : { kind: 'bad_cluster_id' });
+const badClusterId = (text: string): RequestProblem | undefined => (isPlainInteger(text) ? undefined : { kind: 'bad_cluster_id' });
 
 /** The problem with an O*NET-SOC code, if any. */
 export const badCode = (given: string): RequestProblem | undefined =>

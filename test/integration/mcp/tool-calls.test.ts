@@ -128,8 +128,9 @@ it.each([
 });
 
 it('shows where a query is wrong', async () => {
-  const { body } = await client.query('LIST COMPANIES\nWHERE INDUSTRI IS "Banking"');
+  const { headers, body } = await client.query('LIST COMPANIES\nWHERE INDUSTRI IS "Banking"');
   expect(body.error.data.position).toEqual({ line: 2, column: 7, caret: expect.stringMatching(/^WHERE INDUSTRI IS "Banking"\n {6}\^+$/) });
+  expect(body.error.data.request_id).toBe(headers['x-request-id']);
 });
 
 it('tells when the search engine is away, and goes on with the rest', async () => {

@@ -219,6 +219,8 @@ describe('headers', () => {
     'application/*',
     'text/event-stream, application/json',
     'application/json;q=0.5, text/event-stream',
+    'application/json; charset=utf-8',
+    'application/json; charset="utf-8", text/event-stream',
     'text/html, */*;q=0.1',
     '',
   ])('Accept: %s is answered in JSON', async (accept) => {
@@ -235,7 +237,7 @@ describe('headers', () => {
     expect(plain.status).toBe(200);
   });
 
-  it.each(['text/html', 'text/event-stream', 'application/json;q=0'])('Accept: %s: 406', async (accept) => {
+  it.each(['text/html', 'text/event-stream', 'application/json;q=0', 'application/json; charset=utf-8; q=0'])('Accept: %s: 406', async (accept) => {
     const { status, body } = await client.send(VALID, { headers: { accept } });
     expect(status).toBe(406);
     expect(body.suggestion).toContain('application/json');

@@ -212,7 +212,19 @@ describe('Accept: text/csv', () => {
     expect(new Set(headers).size).toBe(1);
   });
 
-  it.each(['*/*', 'application/json, text/csv;q=0.5', 'application/*'])('%s: JSON', async (accept) => {
+  it.each(['text/csv; charset=utf-8', 'text/csv;header=present', 'application/json;q=0.5, text/csv;header="a,b;c";q=0.8'])('%s: CSV', async (accept) => {
+    const response = await fetchAs('/api/industries', { accept });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    await response.text();
+  });
+
+  it.each([
+    '*/*',
+    'application/json, text/csv;q=0.5',
+    'application/*',
+    'application/json; charset=utf-8',
+    'application/json;charset=utf-8, text/csv;header=present;q=0.5',
+  ])('%s: JSON', async (accept) => {
     const response = await fetchAs('/api/industries', { accept });
     expect(response.headers.get('content-type')).toContain('application/json');
     await response.text();

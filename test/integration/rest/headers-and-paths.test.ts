@@ -182,4 +182,5 @@ it.each([
   const ask = async (accept: string): Promise<number> =>
     (await fetch(`${service.url}${path}`, { method: 'POST', headers: { ...bearer().headers, 'content-type': 'application/json', accept }, body })).status;
   expect([await ask('text/csv'), await ask('text/html'), await ask('text/csv, */*;q=0.1'), await ask('application/json')]).toEqual([406, 406, 200, 200]);
+  expect([await ask('application/json; charset=utf-8'), await ask('application/json;charset=utf-8;q=0')]).toEqual([200, 406]);
 });

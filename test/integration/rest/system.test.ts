@@ -74,8 +74,8 @@ describe('GET /changelog', () => {
     for (const entry of some(body.data)) expect(entry.changes.length).toBeGreaterThan(0);
   });
 
-  it('Markdown by Accept', async () => {
-    const response = await fetch(`${service.url}/changelog`, { headers: { authorization: `Bearer ${token}`, accept: 'text/markdown' } });
+  it.each(['text/markdown', 'text/markdown; charset=utf-8'])('Accept: %s: Markdown', async (accept) => {
+    const response = await fetch(`${service.url}/changelog`, { headers: { authorization: `Bearer ${token}`, accept } });
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

@@ -214,6 +214,17 @@ describe('tools/call', () => {
     expect(JSON.stringify(answer.error)).not.toContain('cause');
   });
 
+  it('has the id of the request, also in a message that asks to report it: a model sees no headers', async () => {
+    const { suggestion } = new ApiError('internal').body('') as { suggestion: string };
+    const error = { code: -32603, message: 'no', suggestion, example: 'VERSION' };
+    const { caller, ...others } = conversation({ ok: false, cause: 'cause', httpStatus: 500, error });
+    const answer = await call({ query: 'x' }, { ...others, caller: { ...caller, requestId: 'r-1' } });
+    expect(answer.error).toMatchObject({
+      message: 'no. Try again. If it happens again, report the request_id r-1 to the operator. Example: VERSION',
+      data: { request_id: 'r-1' },
+    });
+  });
+
   it('keeps the kind that the language names, and tells when to try again', async () => {
     const error = { code: -32602, message: 'gone', suggestion: 's', example: 'VERSION', error_type: 'command_removed' };
     expect((await call({ query: 'x' }, conversation({ ok: false, cause: 0, httpStatus: 410, error }))).error.data).toMatchObject({
