@@ -86,13 +86,18 @@ interface ScoredCode {
   readonly score: number;
 }
 
-/** Who sends the official title of an occupation means it. It changes places with the most probable one: "Biologists" are no zoologists. */
+/**
+ * Who sends the official title of an occupation means it, and copied it from somewhere. It changes places with the most probable one ("Biologists" are no zoologists), and is at least as
+ * probable as `RANKING.official`: "Managers, All Other" are these, although many titles are like it. The others share the rest.
+ */
 function officialFirst(scored: ScoredCode[], code: string | undefined, scoreOf: (code: string, probability: number) => number): ScoredCode[] {
   const named = code === undefined ? undefined : scored.find(({ ranked }) => ranked.code === code);
   if (named === undefined) return scored;
   const best = scored.reduce((most, one) => (one.own > most.own ? one : most));
-  const withOwnOf = (one: ScoredCode, { own }: ScoredCode): ScoredCode => ({ ...one, probability: own, score: scoreOf(one.ranked.code, own) });
-  return scored.map((one) => (one === named ? withOwnOf(named, best) : one === best ? withOwnOf(best, named) : one));
+  const least = Math.max(best.own, RANKING.official);
+  const others = best.own === 1 ? 1 : (1 - least) / (1 - best.own);
+  const withOwnOf = (one: ScoredCode, own: number): ScoredCode => ({ ...one, probability: own, score: scoreOf(one.ranked.code, own) });
+  return scored.map((one) => (one === named ? withOwnOf(named, least) : withOwnOf(one, others * (one === best ? named : one).own)));
 }
 
 /** What decides how an occupation is shown. */

@@ -300,6 +300,8 @@ export const RANKING = {
    * (the default of ambiguity_threshold, 0.3, by scorePower).
    */
   below: { share: 0.75, clear: 0.24, unclear: 0.95 },
+  /** The least probability of an occupation whose official title is sent. */
+  official: 0.9,
   /** Effect of the caller's weights: each unit of change in the search score multiplies the score by e to this power. */
   shift: 3,
   /**
