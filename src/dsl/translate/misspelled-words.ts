@@ -1,7 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { edits } from '../../conversion/edits.ts';
 import { once } from '../../runtime/once.ts';
-import { americanSpelling } from './american-spelling.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { findItems } from './find-items.ts';
 import type { Item } from './items.ts';
@@ -41,7 +40,6 @@ export function itemsWithoutSlips(
   const meant = words.map((word, i) => {
     const key = unknown.has(i)
       ? (CHAT_WORDS[word.key] ??
-        americanSpelling(word, names) ??
         articleOrIndustry(word, words[i - 1]) ??
         withVowels(word, names) ??
         (maySlip(word, names, { isFirst: i === 0 }) ? (usualWordLike(word.key) ?? industryWordLike(word.key, names)) : swapped(word, names)))

@@ -155,7 +155,6 @@ describe('POST /api/translate', () => {
     // Clusters have an order by pay, but are no occupations.
     ['occupations with the highest pay', ['occupations']],
     ['wages of nurses and teachers', ['teachers']],
-    ['organisations in Ohio with a programme for beginners', ['programme']],
     ['employers with a growth badge or a stability badge but not both', ['but not both']],
     ['occupations in shrinking fields that pay over 60k', ['occupations']],
     // The answer shows all badges, and counts none.
