@@ -4,7 +4,7 @@ import { coverage, isTicker, prominence, wordsOfName, type AliasDocument } from 
 import { isCommonBeginning } from './common-beginning.ts';
 import { allowedWordEdits, costOfTypos, weighWords } from './evidence.ts';
 import type { Scored } from './match-type.ts';
-import { nameKey, oneSpelling } from './name-key.ts';
+import { nameKey, oneSpelling, spellingsOf } from './name-key.ts';
 import { begins, beginsAsTyped, UNSHARED, type Sharing } from './sharing.ts';
 import { isNumber, isPlace, type Typed } from './typed-name.ts';
 import { asWhole, asWordAlone } from './whole-name.ts';
@@ -132,7 +132,15 @@ function asBeginning(typed: Typed, document: AliasDocument, weights: WordWeights
   const isWithArticle = typed.plainWords[0] === 'the' && typed.plainWords.length > 1 && document.plain.startsWith(typed.plain);
   const bonus = isAsPunctuated || isWithArticle ? also + t.samePunctuation : also;
   const score = t.prefix + more * t.sharedBeginning(Math.max(1, sharing.beginning) + others) + bonus;
-  return { type: 'prefix', score: isNamed ? Math.max(score, t.confidence.high) : score, isCommon };
+  const isSure = isNamed || (sharing.beginning <= 1 && !isCommon && goesOnFromSpelling(typed, document));
+  return { type: 'prefix', score: isSure ? Math.max(score, t.confidence.high) : score, isCommon };
+}
+
+/** Whether a text goes on as a name does after another spelling of its last word, which is the same name: "Cox Commu" after "Cox Comm". Each further letter makes it no less sure. */
+function goesOnFromSpelling(typed: Typed, document: AliasDocument): boolean {
+  const last = typed.plainWords.at(-1) ?? '';
+  const isInLastWord = typed.words.length > 1 && typed.words.length === document.words.length;
+  return isInLastWord && beginsAsTyped(typed, document) && spellingsOf(document.words.at(-1) ?? '').some((spelling) => last.startsWith(spelling));
 }
 
 /** Common full words, weighted by how distinctive they are; and names that differ in spaces, letter by letter. */

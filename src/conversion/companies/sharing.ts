@@ -17,7 +17,7 @@ export interface Sharing {
   readonly begun: readonly AliasDocument[];
   /** The employers with any name that begins with its words, without legal forms. */
   readonly begunByWords: ReadonlySet<string>;
-  /** Of a text that goes on after a name or alias that only one employer has: that employer. "Agilent T" goes on after Agilent. */
+  /** Of a text that goes on after a name or alias that only one employer has: that employer. "Agilent T" goes on after Agilent, and "BNSF R" after BNSF. */
   readonly namedBefore: string | undefined;
 }
 
@@ -63,11 +63,15 @@ export function sharingOf(typed: Typed, documents: readonly AliasDocument[]): Sh
   };
 }
 
-/** The only employer with a name or an alias, besides tickers, that the words before the last one are. */
+/** Letters of a ticker that are enough to go on after. */
+const SHORTEST_TICKER = 3;
+
+/** The only employer with a name or an alias that the words before the last one are. Fewer letters than a ticker usually has may be the beginning of any name. */
 function namedBefore({ plainWords }: Typed, documents: readonly AliasDocument[]): string | undefined {
   if (plainWords.length < 2) return undefined;
   const before = plainWords.slice(0, -1).join('');
-  const named = new Set(documents.filter((document) => document.squashed === before && !isTicker(document)).map(({ company_uid }) => company_uid));
+  const isBefore = (document: AliasDocument): boolean => document.squashed === before && (before.length >= SHORTEST_TICKER || !isTicker(document));
+  const named = new Set(documents.filter(isBefore).map(({ company_uid }) => company_uid));
   return named.size === 1 ? [...named][0] : undefined;
 }
 

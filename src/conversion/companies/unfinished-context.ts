@@ -7,14 +7,17 @@ export interface UnfinishedCore {
   readonly words: readonly string[];
   readonly afterPlace: boolean;
   /**
-   * Whether the end may be meant as it is: one word of the language or of a name, or a small town, next to the name. "Target
-   * new" may be another name, and so is "Eastman Kodak", but not "target store 12 new".
+   * Whether the end may be meant as it is: one word of a name, a small town, or, after words of the language, another one, next to the name. "Target new" may be another name,
+   * and so is "Eastman Kodak", but not "target store 12 new", and "Google den" is rather Denver.
    */
   readonly mayBeWord: boolean;
 }
 
 /** A word of so many letters or fewer is hardly meant as it is at the end of a text that is being typed: "st", "or". */
 const LONGEST_UNFINISHED = 2;
+
+/** The same after a name that is no word of the language: "Walmart Ben". */
+const LONGEST_UNFINISHED_OF_NAME = 3;
 
 /** Letters of a small town that are enough for it. */
 const SHORTEST_TOWN = 4;
@@ -34,7 +37,9 @@ export function unfinishedCores(words: readonly string[], isWord: (word: string)
   return completions(words, isWord).flatMap(({ head, words: completed }) => {
     const tail = words.slice(head.length);
     const [last = ''] = tail;
-    const isOneWord = tail.length === 1 && last.length > LONGEST_UNFINISHED && (isWord(last) || isKnown(last) || gazetteer().hasCity(last));
+    const isAfterWords = head.every(isWord);
+    const isLong = last.length > (isAfterWords ? LONGEST_UNFINISHED : LONGEST_UNFINISHED_OF_NAME);
+    const isOneWord = tail.length === 1 && isLong && ((isWord(last) && isAfterWords) || isKnown(last) || gazetteer().hasCity(last));
     return coresOf(completed, isWord)
       .filter((core) => ` ${head.join(' ')} `.includes(` ${core.words.join(' ')} `))
       .map((core) => ({ ...core, mayBeWord: isOneWord && core.words.length === head.length }));

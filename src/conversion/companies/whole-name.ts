@@ -34,6 +34,8 @@ export function asWhole(typed: Typed, document: AliasDocument, weights: WordWeig
     return { type, score: document.plain === typed.plain ? trust * t.doubtful : asWordAlone(trust) };
   }
   if (isAlone && isRatherBegun(typed, document, sharing)) return { type, score: trust * asUnfinished(document, sharing) };
+  // The beginning of other names, whose employers are as well known, may be meant: "Cor", "Win". It stays first, because it is all that was typed.
+  if (!isName && isAlone && !typed.inCapitals && mayBeginOthers(typed, document, sharing)) return { type, score: Math.min(trust, t.doubtful) };
   // "Children's Hospital" is not what is left of The Children's Hospital Corporation.
   if (!isName && document.plain !== typed.plain && isCommonWords(typed, weights)) return { type, score: trust * t.doubtful };
   // Many names go on with these words: "Southern" is not Southern Company alone.
@@ -69,6 +71,20 @@ function mayBeUnfinished({ inCapitals, words }: Typed, { company_uid, prominence
  */
 function isWholeInCapitals({ inCapitals, plain }: Typed, { begun }: Sharing): boolean {
   return inCapitals && plain.length === 2 && !begun.some(({ name }) => name.startsWith(plain.toUpperCase()));
+}
+
+/** As many letters as the beginning of many names has. */
+const MOST_FEW_LETTERS = 3;
+
+/**
+ * Whether so few letters also begin the own names of other companies: any, if they only begin that of this company as well, or those that have as many postings together as it
+ * has. A company whose name has the letters as its first word is known by them.
+ */
+function mayBeginOthers({ plain, words }: Typed, { company_uid, prominence_value }: AliasDocument, { begun }: Sharing): boolean {
+  const own = begun.filter((document) => document.company_uid === company_uid);
+  if (plain.length > MOST_FEW_LETTERS || own.some((document) => document.words[0] === words[0])) return false;
+  const others = new Map(begun.filter((other) => other.company_uid !== company_uid).map((other) => [other.company_uid, 10 ** other.prominence_value]));
+  return own.length > 0 ? others.size > 0 : [...others.values()].reduce((sum, postings) => sum + postings, 0) >= 10 ** prominence_value;
 }
 
 /** Whether the names of other companies begin as typed. */

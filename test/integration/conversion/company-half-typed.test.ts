@@ -80,6 +80,51 @@ it.each(['Walmart', 'Microsoft', 'Ross Stores', 'Bank of America', 'Citi'])(
   },
 );
 
+it.each(['Google Denver', 'FedEx Memphis', 'Netflix Boston', 'Pfizer Groton', 'Accenture Dallas'])(
+  '%s: no letter of the place makes its employer low',
+  async (whole) => {
+    const [company = '', place = ''] = whole.split(' ');
+    for (let length = 1; length <= place.length; length++) {
+      const typed = `${company} ${place.slice(0, length)}`;
+      const found = (await convert(typed)).find(({ company_name }) => company_name === company);
+      expect([typed, found?.confidence]).toEqual([typed, expect.stringMatching(/^(?:high|medium)$/)]);
+    }
+  },
+);
+
+it.each([
+  ['Cor', 'Cencora'],
+  ['Win', 'WinCo Foods'],
+  ['Bu', 'Boston University'],
+  ['usc', 'University of Southern California'],
+])('%s is first an alias of %s, but not sure, because it begins names of other employers', async (typed, company) => {
+  expect((await convert(typed))[0]).toMatchObject({ company_name: company, confidence: 'medium' });
+});
+
+it.each([
+  ['ups', 'UPS'],
+  ['ibm', 'IBM'],
+  ['cvs', 'CVS Health'],
+  ['gm', 'General Motors'],
+  ['USC', 'University of Southern California'],
+  ['COR', 'Cencora'],
+])('%s is what nearly everybody means by it: %s', async (typed, company) => {
+  expect((await convert(typed))[0]).toMatchObject({ company_name: company, confidence: 'high' });
+});
+
+it.each([
+  ['Cox Comm', 'Cox Communications'],
+  ['Trinity Ind', 'Trinity Industries'],
+  ['EOG', 'EOG Resources'],
+  ['BNSF', 'BNSF Railway'],
+])('%s is sure, and no letter of %s after it makes it less sure', async (known, whole) => {
+  for (let length = known.length; length <= whole.length; length++) {
+    const typed = whole.slice(0, length);
+    const [first] = await convert(typed);
+    expect([typed, first]).toEqual([typed, expect.objectContaining({ company_name: whole, confidence: 'high' })]);
+  }
+});
+
 it.each([
   ['home dept', 'Home Depot'],
   ['Home Dpot', 'Home Depot'],

@@ -69,6 +69,12 @@ describe('a ticker', () => {
     expect(matches.find((match) => match.company_name === company)).toMatchObject({ confidence: expected });
   });
 
+  it('or any short alias that begins the names of as well-known employers stays first, but is not sure', () => {
+    const documents = [name('Quillan'), alias('Zo.', 'Quillan', 'alternate_spelling'), name('Zorbex'), name('Zovella')];
+    expect(convert('zo', documents)[0]).toMatchObject({ company_name: 'Quillan', confidence: 'medium' });
+    expect(convert('ZO', documents)[0]).toMatchObject({ company_name: 'Quillan', confidence: 'high' });
+  });
+
   it('of one letter is the same in capitals, which phones make of the first letter of a text', () => {
     const documents = [name('Walrus', PROMINENT), name('Quillan'), alias('W', 'Quillan', 'abbreviation'), alias('The W', 'Vellum', 'alternate_spelling')];
     expect(convert('W', documents)).toEqual(convert('w', documents));
