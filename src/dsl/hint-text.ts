@@ -10,6 +10,7 @@ import type { Command } from './syntax-tree.ts';
 export const hintText = (hint: Hint): Problem => ({
   ...hintWords(hint, ASKING),
   example: exampleOf(hint),
+  ...(hint.kind === 'unknown_cluster' && hint.isInAiData ? { hasMeantExample: true } : {}),
   ...(hint.kind === 'refused_pick' ? { status: 400 } : {}),
 });
 

@@ -14,6 +14,8 @@ export interface Problem {
   /** A valid query. */
   readonly example: string;
   readonly at?: Span | undefined;
+  /** Whether the example asks for what was meant, so that no correction of the query is better. */
+  readonly hasMeantExample?: boolean;
   /** HTTP status of the response. Default: 400. */
   readonly status?: number;
   readonly errorType?: string;

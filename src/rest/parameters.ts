@@ -28,7 +28,8 @@ export function readParameters<T extends Parameters>(request: Request, declared:
   const valid = validNames(declared);
   const defaults = Object.fromEntries(Object.entries(declared).map(([name, parameter]) => [name, 'default' in parameter ? parameter.default : undefined]));
   const corrected = correctedRequest(request, { declared, valid, defaults }, examine);
-  throw invalidParameters({ problems, unknown, valid, example, corrected, elsewhere: further.elsewhere });
+  const path = (further.problems ?? []).length === 0 ? request.originalUrl.split('?', 1)[0] : undefined;
+  throw invalidParameters({ problems, unknown, valid, example, path, corrected, elsewhere: further.elsewhere });
 }
 
 /** What the query of a request is examined by. */

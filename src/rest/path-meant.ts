@@ -32,7 +32,7 @@ export async function segmentsMeant(services: Services, { params }: Request, { p
 
 async function meantBy(services: Services, caller: Caller, names: Named, given: string): Promise<Omit<Segment, 'given'> | undefined> {
   const text = given.replace(/[-_+]+/gu, ' ');
-  const meanings = await meaningsOf(services, caller, { kind: 'text', text }, { wantsJob: names !== 'cbsa' });
+  const meanings = await meaningsOf(services, caller, { kind: 'text', text }, { wantsJob: names === 'occupation' || names === 'cluster' });
   const found = meanings.find(({ kind }) => kind === names);
   if (found === undefined) return undefined;
   const { name, among } = found;

@@ -29,7 +29,14 @@ export interface Problem {
 
 /** A problem with its own error body. */
 export const refused = (parameter: string, own: Refusal): Problem => ({ parameter, message: own.error, own });
-export const problemOf = (parameter: string, problem: RequestProblem): Problem => refused(parameter, refusalOf(problem));
+export const problemOf = (parameter: string, problem: RequestProblem): Problem => ({
+  ...refused(parameter, refusalOf(problem)),
+  ...(problem.kind === 'retired_quintile' ? { changes: insteadOfQuintile(parameter, problem.usedAs) } : {}),
+});
+
+/** What replaces the retired quintile, as a filter with the value that most callers want. */
+const insteadOfQuintile = (parameter: string, usedAs: 'filter' | 'sort'): Changes =>
+  usedAs === 'sort' ? { [parameter]: 'total_postings' } : { [parameter]: undefined, total_posting_tier: 'high' };
 
 /** The request of a caller, with its parameters corrected. */
 export interface CorrectedRequest {
@@ -47,6 +54,8 @@ export interface Findings {
   readonly valid: readonly string[];
   /** A valid request of the endpoint. */
   readonly example: string;
+  /** The path of the request, if nothing in it is wrong. */
+  readonly path?: string | undefined;
   /** The request that was sent, corrected. */
   readonly corrected?: CorrectedRequest | undefined;
   /** Where else the API has an unknown parameter. */
@@ -54,7 +63,7 @@ export interface Findings {
 }
 
 /** A single 400 for all problems with the parameters of a request. */
-export function invalidParameters({ problems, unknown, valid, example: usual, corrected, elsewhere }: Findings): ApiError {
+export function invalidParameters({ problems, unknown, valid, example: usual, path, corrected, elsewhere }: Findings): ApiError {
   const { names } = corrected ?? {};
   const places = new Map(unknown.filter((name) => !isMeant(name, valid, names)).map((name) => [name, elsewhere?.(name)]));
   // The request without what it asks for says less than the one that can have it.
@@ -66,7 +75,7 @@ export function invalidParameters({ problems, unknown, valid, example: usual, co
       ...only.own,
       // Texts of the contract stay as they are.
       ...(leftOut.length === 0 ? {} : { suggestion: [only.own.suggestion ?? [], leftOutOf(leftOut)].flat().map(sentence).join(' ') }),
-      example: only.changes === undefined || corrected === undefined ? ofSameEndpoint(only.own.example, example) : example,
+      example: only.changes === undefined || corrected === undefined ? ofSameEndpoint(only.own.example, example, path) : example,
     });
   const hints = unknown.map((name) => {
     const place = places.get(name)?.text;
@@ -118,9 +127,9 @@ const examplesOf = (works: readonly string[]): string[] =>
   works.length === 0 ? [] : [`For example, ${[...new Set(works)].join(' and ')} ${works.length === 1 ? 'works' : 'work'}`];
 
 /** The example of a problem if it is for the same endpoint; otherwise the example of the endpoint. */
-function ofSameEndpoint(own: string | undefined, example: string): string {
+function ofSameEndpoint(own: string | undefined, example: string, given: string | undefined): string {
   const [path = ''] = example.split('?');
-  if (own?.startsWith('?') === true) return `${path}${own}`;
+  if (own?.startsWith('?') === true) return `${given ?? path}${own}`;
   return own?.split('?')[0] === path ? own : example;
 }
 

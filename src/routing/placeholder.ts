@@ -8,7 +8,7 @@ export interface Placeholder {
   /** The problem with the format of a value, if any. The read checks whether the thing exists. */
   readonly check?: (value: string) => RequestProblem | undefined;
   /** What the value names, if it can be found by another name, too. */
-  readonly names?: 'occupation' | 'cluster' | 'cbsa';
+  readonly names?: 'occupation' | 'cluster' | 'zip' | 'cbsa';
   /** The value that a wrong one means. */
   readonly meant?: (value: string) => string | undefined;
 }

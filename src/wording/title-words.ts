@@ -50,6 +50,8 @@ const WORDS: Words<Advice> = {
   unfinished_in_context: () => 'The title looks unfinished, so the company, industry, and location do not count yet.',
   not_in_sector: (_, { send, named }) =>
     `No occupation that employers in this sector have fits the title. Leave out the sector, or ${send} it as ${named('industry')}, which excludes nothing.`,
+  meant_not_in_sector: (_, { send, named }) =>
+    `Employers in this sector do not have the occupations that the title probably means. Leave out the sector, or ${send} it as ${named('industry')}, which excludes nothing.`,
   past_job: ({ job }, { send, quoted }) => `The text names a past job. If it counts, ${send} ${job === undefined ? 'the job alone' : quoted(job)}.`,
   liked: (_, { send }) => `The text says what somebody likes to do. If that is the job, ${send} ${A_PERSON}.`,
   owner: (_, { send, adding }) =>

@@ -7,7 +7,7 @@ import { isOwnerTitle, toMatches, type Candidate, type Evidence, type TitleDocum
 import { isKnownInAnyForm } from './known-title.ts';
 import { isPastJob, type ParsedTitle } from './parsed-title.ts';
 import type { ResolvedContext } from './resolve-context.ts';
-import type { TitleAdvice } from './title-advice.ts';
+import { leavesOutMeant, type TitleAdvice } from './title-advice.ts';
 import type { TitleAnswer, TitleQuestion } from './title-answer.ts';
 import type { TitleModel } from './title-model.ts';
 import { RANKING } from './tuning.ts';
@@ -68,7 +68,7 @@ export function composeAnswer(question: TitleQuestion, parsed: ParsedTitle, rank
     ...readMembers(kept.length === 0 ? { ...parsed, readAs: [] } : parsed),
     ...contextMembers(context),
     ...adviceMember([
-      ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : adviceOn(parsed, context, model)),
+      ranked.advice ?? (ranked.candidates.length === 0 ? reasonForNothing(context) : (adviceOn(parsed, context, model) ?? adviceOnSector(ranked, context))),
       ...(context?.hints ?? []),
     ]),
     versions,
@@ -129,6 +129,12 @@ function reasonForNothing(context: ResolvedContext | undefined): TitleAdvice | u
   if (context?.allowed === undefined) return { kind: 'unsupported' };
   return context.allowed.size === 0 ? undefined : { kind: 'not_in_sector' };
 }
+
+/** What is left of a title whose likeliest occupations the sector leaves out. Without a model, no candidate has a probability. */
+const adviceOnSector = ({ candidates, support }: Ranked, context: ResolvedContext | undefined): TitleAdvice | undefined =>
+  context?.allowed !== undefined && candidates[0]?.probability !== undefined && leavesOutMeant(candidates, support)
+    ? { kind: 'meant_not_in_sector' }
+    : undefined;
 
 function adviceOn(parsed: ParsedTitle, context: ResolvedContext | undefined, model: TitleModel | undefined): TitleAdvice | undefined {
   if (parsed.severalJobs !== undefined) return { kind: 'several_jobs', titles: parsed.titles.map(({ text }) => text.trim()) };

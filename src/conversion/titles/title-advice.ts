@@ -7,6 +7,8 @@ export type TitleAdvice =
   | { readonly kind: 'unfinished_in_context' }
   /** The titles of the text are known, but employers in the sector have none of them. */
   | { readonly kind: 'not_in_sector' }
+  /** What the title means are occupations that employers in the sector do not have. The matches are hardly possible. */
+  | { readonly kind: 'meant_not_in_sector' }
   /** `job` is the job without the words around it, if it is a known title. */
   | { readonly kind: 'past_job'; readonly job: string | undefined }
   /** The text says what somebody likes to do. */
@@ -31,3 +33,10 @@ export interface UnknownPart {
 }
 
 export type ContextPart = 'company' | 'industry' | 'sector' | 'location';
+
+/** All listed candidates of a vague title ("manager") add up to half, and those of a sector that has them to a quarter. Where a sector has nothing that is meant, it is a hundredth. */
+const HARDLY = 0.1;
+
+/** Whether a sector leaves out what a title means, so that the candidates that are left are hardly possible. The probabilities of all occupations add up to `support`. */
+export const leavesOutMeant = (left: readonly { readonly probability?: number | undefined }[], support = 1): boolean =>
+  left.reduce((sum, { probability = 0 }) => sum + probability, 0) < HARDLY * support;

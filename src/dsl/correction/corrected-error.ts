@@ -39,7 +39,7 @@ export async function correctedError(
   const isRemoved = error.problems.every(({ errorType }) => errorType === 'command_removed');
   const sure = isRemoved || hidesNumber(error.query) ? undefined : repaired(error, caller, { isSure: !options.inPart });
   if (sure !== undefined) return repairedError(error, sure);
-  if (!isRemoved && error.problems.some(isFixed)) return undefined;
+  if (!isRemoved && error.problems.some((problem) => isFixed(problem) || problem.hasMeantExample === true)) return undefined;
   const correction = await correct(services, error.query, caller, options);
   if (correction === undefined) return undefined;
   // A query without a part, or about something else, does not show what a message asks for.

@@ -9,6 +9,7 @@ import { gazetteer, loadGazetteerOnce } from '../../gazetteer/current-gazetteer.
 import { metrosNamed } from '../../gazetteer/metro-meant.ts';
 import type { Caller, Services } from '../../operations/services.ts';
 import { companyByName, unknownCompany } from '../../reads/company-names.ts';
+import { zipLocation } from '../../reads/locations.ts';
 import { clusterById, clusterByName, clusterNames, occupationByCode, occupationByTitle } from '../../reads/targets.ts';
 import { nearNames } from '../../text/near-names.ts';
 import { wordKey } from '../../text/words.ts';
@@ -43,6 +44,8 @@ const OF_OCCUPATION = 0.3;
 const OF_CITY = 0.3;
 /** "98101-1234" */
 const OF_ZIP = 0.05;
+/** "2134" for 02134: less than the cluster with this id. */
+const OF_SHORT_ZIP = 0.15;
 /** "USA" */
 const OF_COUNTRY = 0.05;
 /** The first of several that a text may mean, and most of them. */
@@ -91,7 +94,13 @@ async function ofCode({ database }: Services, code: string): Promise<Meaning[]> 
 async function ofNumber({ database }: Services, text: string): Promise<Meaning[]> {
   const ofPlaces = (['zip', 'cbsa', 'metro'] as const).map((kind) => ({ kind, name: text, cost: 0 }));
   const isCluster = (await clusterById(database, Number(text), { overlay: true })) !== undefined;
-  return [...(/^\d{5}$/u.test(text) ? ofPlaces : []), ...(isCluster ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : [])];
+  const zip = /^\d{3,4}$/u.test(text) ? text.padStart(5, '0') : undefined;
+  const isZip = zip !== undefined && (await zipLocation(database, zip)) !== undefined;
+  return [
+    ...(/^\d{5}$/u.test(text) ? ofPlaces : []),
+    ...(isCluster ? [{ kind: 'cluster', name: text, cost: 0.1 } as const] : []),
+    ...(isZip ? [{ kind: 'zip', name: zip, cost: OF_SHORT_ZIP } as const] : []),
+  ];
 }
 
 async function companies(services: Services, text: string): Promise<Meaning[]> {

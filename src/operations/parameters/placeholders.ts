@@ -42,7 +42,7 @@ export const PLACEHOLDERS: Readonly<Record<NameTarget, Placeholder>> = {
     meant: onetCodeMeant,
   },
   cluster: { description: 'Id of a core cluster.', schema: { type: 'integer', minimum: 0, maximum: 2_147_483_647 }, check: badClusterId, names: 'cluster' },
-  zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip, meant: withoutPlusFour },
+  zip: { description: 'Five digits, including leading zeros.', schema: FIVE_DIGITS, check: badZip, names: 'zip', meant: withoutPlusFour },
   cbsa: { description: 'Five digits.', schema: FIVE_DIGITS, check: badCbsa, names: 'cbsa' },
 };
 

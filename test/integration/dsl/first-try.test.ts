@@ -384,6 +384,15 @@ it.each([
   expect((await ask(instead)).status).toBe(200);
 });
 
+it.each(['GET LOCATION BY ZIP WHERE ZIP IS 2134', 'GET LOCATION_ZIP "2134"'])('%s: the zero in front is in the example', async (query) => {
+  const { status, body } = await ask(query);
+  expect([status, body.error.example]).toEqual([400, 'GET LOCATION_ZIP "02134"']);
+});
+
+it('a ZIP code without quotes keeps the zero in front', async () => {
+  expect((await ask('GET LOCATION BY ZIP WHERE ZIP IS 02134')).body.data).toMatchObject({ zip_code: '02134' });
+});
+
 it.each(['GET LOCATION BY ZIP WHERE ZIP IS "00000"', 'GET LOCATION BY CBSA WHERE CBSA IS "99999"', 'GET COMPANY "Nobody and Sons"'])(
   '%s: the example of an error runs, also where nothing can be corrected',
   async (query) => {

@@ -122,6 +122,7 @@ it.each([
   ['GET WAGES FOR OCCUPATION "plumber"', 404, '"plumber" is Plumbers, Pipefitters, and Steamfitters (47-2152.00).'],
   ['GET SALARY FOR OCCUPATION "nurse"', 400, '"nurse" is Registered Nurses (29-1141.00).'],
   ['GET WAGES FOR OCCUPATION "29-1141.00" ORDER BY MEDIAN DESC LIMIT 1', 400, 'LIMIT 1 has the first rows in another order.'],
+  ['LIST COMPANIES FOR CLUSTER "Special Operations Teams"', 404, 'Only the AI data has this cluster: it is in GET AI_IMPACT FOR CLUSTER.'],
   ['GET CLUSTER 700', 404, 'Only the AI data has this cluster: it is in GET AI_IMPACT FOR CLUSTER.'],
   ['GET CLUSTER 9999', 404, 'To list the clusters, use LIST CLUSTERS. To find the cluster of a job title, use TITLECONVERT with EXPAND CLUSTER.'],
 ])('the error of %s says what its example is about', async (query, status, sentence) => {

@@ -42,6 +42,20 @@ it('a sector without the title is advised as INDUSTRY, which excludes nothing', 
   expect({ status, found: body.data.length > 0 }).toEqual({ status: 200, found: true });
 });
 
+it('a sector that leaves out what the title means is advised against, alone and in a batch, although something is left', async () => {
+  const query = 'TITLECONVERT "nurse" WHERE SECTOR IS "Banking" USING NO FAST';
+  const { body } = await ask(query);
+  expect(body.data.length).toBeGreaterThan(0);
+  expect(body.suggestion).toMatch(/^Employers in this sector do not have the occupations that the title probably means\. .* write it as INDUSTRY/u);
+  const { results } = (await ask('TITLECONVERT ["nurse", "teller"] WHERE SECTOR IS "Banking"')).body.data;
+  expect(results.map(({ suggestion }: { suggestion?: string }) => suggestion)).toEqual([body.suggestion, undefined]);
+});
+
+it.each(['teller', 'manager', 'analyst'])('"%s" has a meaning in a sector: no advice', async (title) => {
+  const { body } = await ask(`TITLECONVERT "${title}" WHERE SECTOR IS "Banking" USING NO FAST`);
+  expect(body.suggestion ?? '').not.toContain('this sector');
+});
+
 it('what lists names like those of an unknown company is a query that runs', async () => {
   const suggestion = await suggestionOf('TITLECONVERT "truck driver" WHERE COMPANY IS "Qwertzuiop Ltd"');
   const [, query = ''] = /To list similar names, use (COMPANYCONVERT .*)\.$/u.exec(suggestion) ?? [];

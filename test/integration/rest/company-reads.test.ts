@@ -130,6 +130,14 @@ describe('GET /api/companies/{name}/occupations', () => {
     expect(new Date(String(row!['created_at'])).toISOString()).toBe(row!['created_at']);
   });
 
+  it.each([
+    ['Target/occupations?postings_qtile=1&limit=3', 'Target/occupations?limit=3&total_posting_tier=high'],
+    ['Target/occupations?sort=postings_qtile', 'Target/occupations?sort=total_postings'],
+  ])('%s: the example is the request with what replaces the quintile', async (path, example) => {
+    const { status, body } = await service.get(`/api/companies/${path}`, token);
+    expect([status, body.example]).toEqual([400, `/api/companies/${example}`]);
+  });
+
   it.each(['postings_qtile=3', 'postings_count_qtile=3', 'sort=postings_qtile', 'order_by=postings_qtile'])('?%s: the retired quintile, 400', async (query) => {
     const { status, body } = await get(`/occupations?${query}`);
     expect(status).toBe(400);

@@ -31,7 +31,7 @@ describe('GET /api/location/zip/{zip}', () => {
     if (condition === 'cbsa IS NULL') expect(body.data).toMatchObject({ cbsa_code: null, cbsa_name: null, msa_size: 'Small/Medium' });
   });
 
-  it.each(['501', '981011', 'abcde', '9810', '98101-1234', '98 01', '%2098101'])('%s is malformed: 400', async (zip) => {
+  it.each(['981011', 'abcde', '9810', '98101-1234', '98 01', '%2098101'])('%s is malformed: 400', async (zip) => {
     const { status, body } = await get(`zip/${zip}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -40,6 +40,15 @@ describe('GET /api/location/zip/{zip}', () => {
       suggestion: expect.any(String),
       example: '/api/location/zip/98101',
     });
+  });
+
+  it.each([
+    ['2134', '02134'],
+    ['501', '00501'],
+    ['02134-1234', '02134'],
+  ])('%s: the example is the ZIP code that was meant', async (zip, meant) => {
+    const { status, body } = await get(`zip/${zip}`);
+    expect([status, body.example]).toEqual([400, `/api/location/zip/${meant}`]);
   });
 
   it.each(['00000', '99999'])('%s is unknown: 404', async (zip) => {
