@@ -57,6 +57,9 @@ function partProblems({ parts }: SubmitCommand, valid: readonly string[], exampl
       return report(known === name.text ? `${known} is given twice` : `${known} and ${name.text} mean the same thing`, 'Use each clause only once.');
     seen.set(part, name.text);
     if (name.text === 'VALUE' && place < parts.length - 1) return report('VALUE must come last', 'Move the other clauses before it.');
+    // "29" is no code either.
+    if (value.kind !== 'text' && part === 'CHOICE')
+      return report(`${textOf(value)} is not an O*NET-SOC code`, 'Write the onet_code of the row in double quotes, as in "29-1141.00".', value.at);
     if (value.kind !== 'text') return report(`${textOf(value)} must be quoted`, `Write ${quoted(textOf(value))}.`, value.at);
     return [];
   });

@@ -1,7 +1,7 @@
 import { canonicalOf, isPlainInteger } from '../../catalog/field-values.ts';
 import { isOnetCode } from '../../catalog/onet-code.ts';
 import type { Form, Setting, TargetKind } from '../forms/form.ts';
-import { quoted } from '../print.ts';
+import { printLiteral, quoted } from '../print.ts';
 import type { Problem } from '../problem.ts';
 import { ofTarget, withRequired } from '../repairs.ts';
 import type { FieldCondition, Literal } from '../syntax-tree.ts';
@@ -28,10 +28,14 @@ const EXAMPLES: Readonly<Record<TargetKind, Literal>> = {
   cbsa: named('42660'),
 };
 
+const exampleOfTarget = ({ target }: Form): string => (target === undefined ? '' : printLiteral(EXAMPLES[target]));
+
 interface Complaint {
   readonly message: string;
   readonly suggestion: string;
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Nothing is written: the query with an example in its place is closer than one that asks for something else. */
+  readonly hasMeantExample?: boolean;
 }
 
 /** The problems with the value of an option or of a condition that names the target. */
@@ -43,7 +47,8 @@ export function valueProblems(form: Form, part: FieldCondition, setting: Setting
     return [{ message: `The list has more than ${LONGEST_LIST} values`, suggestion: 'Split it into several queries.', example, at: excess.at }];
   return literals.flatMap((literal): Problem[] => {
     const complaint = setting === undefined ? targetComplaint(form.target, part.field.text, literal) : settingComplaint(part.field.text, setting, literal);
-    return complaint === undefined ? [] : [{ ...complaint, example, at: literal.at }];
+    const instead = setting === undefined ? exampleOfTarget(form) : quoted(setting.example);
+    return complaint === undefined ? [] : [{ ...complaint, example, at: literal.at, ...(complaint.hasMeantExample === true ? { instead } : {}) }];
   });
 }
 
@@ -69,7 +74,7 @@ function textComplaint(value: Literal, usage = ''): Complaint | undefined {
   if (value.kind === 'text' && value.quote === 'single')
     return { message: 'Single quotes are for JSON only', suggestion: `Write ${usage}${quoted(value.text)}.` };
   const text = textOf(value);
-  if (isBlank(text)) return { message: 'The text is empty', suggestion: 'Write a name.' };
+  if (isBlank(text)) return { message: 'The text is empty', suggestion: 'Write a name.', hasMeantExample: true };
   if (isLonger(text, LONGEST_TYPED.maximumLength))
     return { message: `The text is longer than ${LONGEST_TYPED.maximumLength} characters`, suggestion: 'Shorten it.' };
   return undefined;
@@ -123,7 +128,8 @@ export function missing(input: RuleInput, given: ReadonlySet<string>): Problem[]
   }
   if (form.target !== undefined && literal !== undefined) {
     const complaint = targetComplaint(form.target, undefined, literal);
-    if (complaint !== undefined) problems.push({ ...complaint, example, at: literal.at });
+    const instead = exampleOfTarget(form);
+    if (complaint !== undefined) problems.push({ ...complaint, example, at: literal.at, ...(complaint.hasMeantExample === true ? { instead } : {}) });
   }
   if (key !== undefined && (form.for !== undefined || form.target === undefined)) {
     const suggestion = form.for === undefined ? 'Use WHERE.' : `Put it after FOR ${form.for}.`;

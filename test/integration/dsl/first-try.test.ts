@@ -389,6 +389,14 @@ it.each(['GET LOCATION BY ZIP WHERE ZIP IS 2134', 'GET LOCATION_ZIP "2134"'])('%
   expect([status, body.error.example]).toEqual([400, 'GET LOCATION_ZIP "02134"']);
 });
 
+it.each([
+  ['SEARCH COMPANIES WHERE SEARCH IS "" LIMIT 5', 'SEARCH COMPANIES WHERE SEARCH IS "hospital" LIMIT 5'],
+  ['GET COMPANY ""', 'GET COMPANY "Walmart"'],
+])('%s: the example is the query with a text', async (query, example) => {
+  const { status, body } = await ask(query);
+  expect([status, body.error.example]).toEqual([400, example]);
+});
+
 it('a ZIP code without quotes keeps the zero in front', async () => {
   expect((await ask('GET LOCATION BY ZIP WHERE ZIP IS 02134')).body.data).toMatchObject({ zip_code: '02134' });
 });
