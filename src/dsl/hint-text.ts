@@ -11,7 +11,7 @@ export const hintText = (hint: Hint): Problem => ({
   ...hintWords(hint, ASKING),
   example: exampleOf(hint),
   ...(hint.kind === 'unknown_cluster' && hint.isInAiData ? { hasMeantExample: true } : {}),
-  ...(hint.kind === 'refused_pick' ? { status: 400 } : {}),
+  ...(hint.kind === 'unknown_pick' ? { status: 400 } : {}),
 });
 
 /** A query that finds something. */
@@ -39,7 +39,7 @@ function exampleOf(hint: Hint): string {
       return 'GET LOCATION_CBSA WHERE CBSA IS "42660"';
     case 'other_snapshot':
       return 'LIST DESTINATION_CLUSTERS FOR CLUSTER 75';
-    case 'refused_pick':
+    case 'unknown_pick':
       return 'SUBMIT TITLECONVERT TITLE "registered nurse" CHOICE "29-1141.00" AS "Registered Nurses"';
   }
 }

@@ -88,15 +88,13 @@ export interface RecordedPick {
 
 /**
  * Records a pick that {@link readPick} accepted. A known id changes nothing and is not an error: `recorded` is then false, and title and code
- * are those given, because the stored pick may belong to someone else. A code or a cluster that is not in the dataset is refused, and so is a cluster without the code.
+ * are those given, because the stored pick may belong to someone else. A code or a cluster that is not in the dataset is refused.
  */
 export async function recordPick(database: Database, pick: TitlePick, recordedBy: string): Promise<RecordedPick> {
   const { id = randomUUID(), title, onet_code, onet_title = null, match_score = null, cluster_id = null, cluster_name = null } = pick;
   const row = { id, title, onet_code, onet_title, match_score, cluster_id, cluster_name, recorded_by: recordedBy };
-  const { code_known, cluster_known, clusters_of_code: clusters, recorded } = await insertPick(database, row);
-  if (!code_known) throw new NotFound({ kind: 'refused_pick', member: 'onet_code', value: onet_code });
-  if (!cluster_known) throw new NotFound({ kind: 'refused_pick', member: 'cluster_id', value: String(cluster_id) });
-  if (cluster_id !== null && !clusters.includes(cluster_id))
-    throw new NotFound({ kind: 'refused_pick', member: 'cluster_id', value: String(cluster_id), ofCode: { code: onet_code, cluster: clusters[0] } });
+  const { code_known, cluster_known, recorded } = await insertPick(database, row);
+  if (!code_known) throw new NotFound({ kind: 'unknown_pick', member: 'onet_code', value: onet_code });
+  if (!cluster_known) throw new NotFound({ kind: 'unknown_pick', member: 'cluster_id', value: String(cluster_id) });
   return { id, title, onet_code, recorded };
 }

@@ -14,13 +14,8 @@ export type Hint =
   | { readonly kind: 'unknown_cbsa'; readonly given: string }
   /** A bound on a metric that is null at the snapshot makes every list empty. */
   | { readonly kind: 'other_snapshot'; readonly metrics: 'wage' | 'rates'; readonly levels: readonly string[]; readonly alone: boolean }
-  /** A pick has a code or a cluster that is not in the dataset, or a cluster that does not have its code: `ofCode` is the code, and the cluster that conversions give it. */
-  | {
-      readonly kind: 'refused_pick';
-      readonly member: 'onet_code' | 'cluster_id';
-      readonly value: string;
-      readonly ofCode?: { readonly code: string; readonly cluster: number | undefined };
-    };
+  /** A pick has a code that is not in the dataset. */
+  | { readonly kind: 'unknown_pick'; readonly member: 'onet_code' | 'cluster_id'; readonly value: string };
 
 /** A name in a filter that does not exist, and the names that may be meant. It is not an error: the filter has no rows for it. */
 export type UnknownName =

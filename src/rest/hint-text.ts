@@ -27,7 +27,7 @@ function exampleOf(hint: Hint): string | undefined {
     case 'unknown_cbsa':
       return '/api/location/cbsa/42660';
     case 'other_snapshot':
-    case 'refused_pick':
+    case 'unknown_pick':
       return undefined;
   }
 }
@@ -55,5 +55,5 @@ export function whyEmpty(hint: Hint): string {
 /** `example`: the request that was probably meant. */
 export function notFoundError({ hint }: NotFound, example?: string): ApiError {
   const body = refusalOf(hint);
-  return new ApiError(hint.kind === 'refused_pick' ? 'invalid_parameters' : 'not_found', example === undefined ? body : { ...body, example });
+  return new ApiError(hint.kind === 'unknown_pick' ? 'invalid_parameters' : 'not_found', example === undefined ? body : { ...body, example });
 }

@@ -78,15 +78,10 @@ const WORDS: Words = {
         ? `wage_p75_at_10y is filled only at ${atLevels('10')}. Use that snapshot.`
         : `Promotion and retention rates are filled only at ${atLevels('Entry-Level', 'Experienced')}. Use one of these snapshots.`,
   }),
-  refused_pick({ member, value, ofCode }, { calling }) {
-    const copied = `opy the ${member} from a row of ${calling(convertTitle)}${member === 'cluster_id' ? ', or omit it' : ''}.`;
-    if (ofCode === undefined) return { message: `${member} ${value} is not in the dataset`, suggestion: `C${copied}` };
-    const { code, cluster } = ofCode;
-    return {
-      message: `onet_code ${code} is not in cluster ${value}`,
-      suggestion: cluster === undefined ? `C${copied}` : `Send cluster_id ${cluster}, in which it is, or c${copied}`,
-    };
-  },
+  unknown_pick: ({ member, value }, { calling }) => ({
+    message: `${member} ${value} is not in the dataset`,
+    suggestion: `Copy the ${member} from a row of ${calling(convertTitle)}${member === 'cluster_id' ? ', or omit it' : ''}.`,
+  }),
 };
 
 /** What was not found, and what to do, in the syntax of an interface. */

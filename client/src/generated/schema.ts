@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Records which row of a title conversion a person picked.
-         * @description `picked` is one row from the data of GET /api/titleconvert, or one of the matches or the recommended of a batch, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset, and the cluster must have the code. Send the title in query_info.title or in title. If you send both, they must be equal.
+         * @description `picked` is one row from the data of GET /api/titleconvert, or one of the matches or the recommended of a batch, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset. Send the title in query_info.title or in title. If you send both, they must be equal.
          *
          *     Picks are stored for learning. They do not change any conversion. If a pick with the same id already exists, nothing is stored: the response is 200 with recorded false and the title and code that you sent.
          *

@@ -11,7 +11,7 @@ export const recordTitlePick: Action<TitlePick> = {
   permission: 'dsl:execute',
   summary: 'Records which row of a title conversion a person picked.',
   description: [
-    '`picked` is one row from the data of GET /api/titleconvert, or one of the matches or the recommended of a batch, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset, and the cluster must have the code. Send the title in query_info.title or in title. If you send both, they must be equal.',
+    '`picked` is one row from the data of GET /api/titleconvert, or one of the matches or the recommended of a batch, unchanged. Its onet_code is required. The onet_code, and the cluster_id if there is one, must be in the dataset. Send the title in query_info.title or in title. If you send both, they must be equal.',
     'Picks are stored for learning. They do not change any conversion. If a pick with the same id already exists, nothing is stored: the response is 200 with recorded false and the title and code that you sent.',
     'The service stores onet_code, onet_title, match_score, cluster_id, and cluster_name of the row, and the name of the caller.',
   ].join('\n\n'),

@@ -140,24 +140,6 @@ describe('refused, and nothing recorded', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it('a cluster that does not have the code: 400 with the right one, in both interfaces', async () => {
-    const id = randomUUID();
-    const { status, body } = await record({ id, title: 'RN', picked: { onet_code: '29-1141.00', cluster_id: 75 } });
-    const refused = await record({ query: `SUBMIT TITLECONVERT ID "${id}" TITLE "RN" VALUE '{"onet_code": "29-1141.00", "cluster_id": 75}'` }, '/api/dsl');
-    expect([status, refused.status]).toEqual([400, 400]);
-    expect(body).toMatchObject({
-      error: 'onet_code 29-1141.00 is not in cluster 75',
-      suggestion: 'Send cluster_id 247, in which it is, or copy the cluster_id from a row of GET /api/titleconvert, or omit it.',
-    });
-    expect(refused.body.error).toMatchObject({ message: 'onet_code 29-1141.00 is not in cluster 75', suggestion: expect.stringContaining('cluster_id 247') });
-    expect(await stored(id)).toEqual([]);
-  });
-
-  it('a cluster of the AI data that has the code is recorded', async () => {
-    const { status, body } = await record({ title: 'Green Beret', picked: { onet_code: '55-3018.00', cluster_id: 861 } });
-    expect([status, body.data.recorded]).toEqual([200, true]);
-  });
-
   it('everything wrong with a body: one 400 with an example that works', async () => {
     const { status, body } = await record({ id: 'x', picked: { onet_code: 'x', onet_titel: 'x' } });
     expect(status).toBe(400);
