@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy in front of the search engine of the test run. A test can make it refuse connections or hang. */
+/** A TCP proxy in front of the search engine of the test run. A test can make it refuse connections, hang, or answer late. */
 export class EngineProxy {
   private readonly sockets = new Set<Socket>();
   private isHanging = false;
@@ -11,7 +11,8 @@ export class EngineProxy {
     private readonly engine: URL,
   ) {}
 
-  static async start(): Promise<EngineProxy> {
+  /** `lateMs`: how much later than the engine it answers. */
+  static async start({ lateMs = 0 } = {}): Promise<EngineProxy> {
     const engine = new URL(process.env['TEST_OPENSEARCH_URL']!);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,7 +24,12 @@ export class EngineProxy {
       const upstream = connect(Number(engine.port), engine.hostname);
       upstream.on('error', () => socket.destroy());
       socket.on('close', () => upstream.destroy());
-      socket.pipe(upstream).pipe(socket);
+      socket.pipe(upstream);
+      if (lateMs === 0) upstream.pipe(socket);
+      else
+        upstream.on('data', (data) => {
+          setTimeout(() => socket.write(data), lateMs);
+        });
     });
     return proxy;
   }

@@ -113,11 +113,10 @@ export class TitleModelSource {
 
   /** Undefined if the model cannot be read. */
   async current(): Promise<TitleModel | undefined> {
-    const { index } = this.versions.current();
     const { indexName } = this.versions;
     // Without a name, the index is not known yet or the engine is unreachable, which is no reason to read again.
     const isStale = this.model === undefined || (indexName !== undefined && indexName !== this.readFor);
-    if (isStale && Date.now() >= this.retryAt) this.reading ??= this.read(index, indexName);
+    if (isStale && Date.now() >= this.retryAt) this.reading ??= this.read();
     if (this.model === undefined) await this.reading;
     await this.keepSummaries();
     return this.model;
@@ -136,10 +135,14 @@ export class TitleModelSource {
     };
   }
 
-  private async read(index: string, indexName: string | undefined): Promise<void> {
+  private async read(): Promise<void> {
     try {
+      // On a busy machine, the first question comes before the engine has said which index it serves.
+      if (this.versions.indexName === undefined) await this.versions.refresh();
+      const { indexName } = this.versions;
+      const { index, resolver } = this.versions.current();
       const rows = this.versions.rowState();
-      const stored = await readTitleModel(this.database, index, this.versions.current().resolver);
+      const stored = await readTitleModel(this.database, index, resolver);
       if (stored === undefined) throw new Error('no title model of this version of the program: run `npm run index`');
       if (stored.state !== this.loaded?.state || stored.trained_at.getTime() !== this.loaded.trainedAt.getTime()) {
         this.model = await modelOf(this.database, fromBytes(stored.data) as PackedTitleModel);
