@@ -14,7 +14,7 @@ export const markedWords = (words: readonly string[], { withStems }: { readonly 
 });
 
 /**
- * The name in which most words are marked, the shortest of these; undefined if none has any. The engine could mark names, too, but for each row it reads each of them again for
+ * The name in which most words are marked, the shortest of these; undefined if none has any. The engine could mark names, too. It would read each of them again, in each row, for
  * every way of matching, which takes longer than the search itself.
  */
 export function bestMarked(names: readonly string[], { words, stems }: MarkedWords): string | undefined {

@@ -420,7 +420,9 @@ describe('parameters of other kinds', () => {
   } as const;
 
   it('a required one that is missing is named', () => {
-    const body = refusal(() => readParameters({ params: {}, query: {} } as unknown as Request, declared, '/api/titleconvert?title=registered%20nurse'));
+    const body = refusal(() =>
+      readParameters({ originalUrl: '/api/titleconvert', params: {}, query: {} } as unknown as Request, declared, '/api/titleconvert?title=registered%20nurse'),
+    );
     expect(body.data.problems).toEqual([{ parameter: 'title', message: 'title is required' }]);
     expect(body.suggestion).toBe('Add title, for example ?title=registered%20nurse.');
   });
