@@ -11,8 +11,8 @@ export class EngineProxy {
     private readonly engine: URL,
   ) {}
 
-  /** `lateMs`: how much later than the engine it answers. */
-  static async start({ lateMs = 0 } = {}): Promise<EngineProxy> {
+  /** `late`: how much later than the engine it answers requests whose first line is like `to`. */
+  static async start({ late }: { readonly late?: { readonly ms: number; readonly to: RegExp } } = {}): Promise<EngineProxy> {
     const engine = new URL(process.env['TEST_OPENSEARCH_URL']!);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,11 +25,17 @@ export class EngineProxy {
       upstream.on('error', () => socket.destroy());
       socket.on('close', () => upstream.destroy());
       socket.pipe(upstream);
-      if (lateMs === 0) upstream.pipe(socket);
-      else
-        upstream.on('data', (data) => {
-          setTimeout(() => socket.write(data), lateMs);
-        });
+      if (late === undefined) {
+        upstream.pipe(socket);
+        return;
+      }
+      let waitMs = 0;
+      socket.on('data', (data) => {
+        waitMs = late.to.test(data.toString().split('\n', 1)[0] ?? '') ? late.ms : 0;
+      });
+      upstream.on('data', (data) => {
+        setTimeout(() => socket.write(data), waitMs);
+      });
     });
     return proxy;
   }

@@ -3,16 +3,16 @@ import { ServiceClient } from '../../setup/service-client.ts';
 import { TestService } from '../../setup/test-service.ts';
 import { firstOf, TitleAnswers } from '../../setup/title-answers.ts';
 
-/** Longer than the first response waits for the versions. */
-const LATE_MS = 500;
+/** Longer than the first response waits for the versions. The engine says which index it serves last, as on a busy machine. */
+const LATE = { ms: 2_500, to: /^GET .*filter_path/ };
 
 const shared = ServiceClient.shared();
 let proxy: EngineProxy;
 let slow: TestService;
 
 beforeAll(async () => {
-  proxy = await EngineProxy.start({ lateMs: LATE_MS });
-  slow = await TestService.start({ opensearchUrl: proxy.url });
+  proxy = await EngineProxy.start({ late: LATE });
+  slow = await TestService.start({ opensearchUrl: proxy.url, env: { OPENSEARCH_TIMEOUT_MS: '20000' } });
 });
 afterAll(async () => {
   await Promise.all([slow.stop(), shared.stop()]);
