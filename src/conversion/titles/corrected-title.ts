@@ -47,13 +47,14 @@ export function parseWithoutNoise(knownTitles: KnownTitles, title: NormalizedTit
   if (whole !== undefined) return { titles: [whole], readAs: [] };
   const plural = readPlural(knownTitles, title, (singular) => parseWithoutNoise(knownTitles, singular));
   if (plural !== undefined) return plural;
-  const near = nearInAnyWay(knownTitles, words);
   // A single word with one typo is not short for a longer one: "pharmcist" is no pharmacologist.
-  const isTypo = words.length === 1 && near !== undefined && isTitle(knownTitles, near.word) && isOneTypo(core, near.word);
+  const nearWord = words.length === 1 ? nearInAnyWay(knownTitles, words) : undefined;
+  const isTypo = nearWord !== undefined && isTitle(knownTitles, nearWord.word) && isOneTypo(core, nearWord.word);
   const full = isTypo ? undefined : writtenInFull(knownTitles, words);
   const fullSpans = full === undefined ? [] : spansOf(text, words);
   if (full !== undefined && fullSpans.length === words.length) return withWords(title, fullSpans, full);
   const named = nameAtEnd(knownTitles, words);
+  const near = words.length === 1 ? nearWord : nearInAnyWay(knownTitles, words);
   const mayMeanOther =
     near !== undefined ||
     named !== undefined ||

@@ -117,11 +117,10 @@ export class Spelling {
   oneTypoAway(word: string): readonly string[] {
     if (word.length < RANKING.spelling.shortestRare || !LETTERS_ONLY.test(word) || this.isWord(word) || this.isDoer(word)) return [];
     const letters = lettersOf(word);
-    const rare = this.rareByLength
-      .slice(word.length - 1, word.length + 2)
-      .flatMap(({ letters: lettersOfWords, positions }) =>
-        [...positions].flatMap((at, i) => (bits(letters ^ (lettersOfWords[i] ?? 0)) > 2 ? [] : [this.knownWords.at(at)])),
-      );
+    const rare: string[] = [];
+    // Hot: no list is made of the words that differ in too many letters.
+    for (const { letters: lettersOfWords, positions } of this.rareByLength.slice(word.length - 1, word.length + 2))
+      for (let i = 0; i < positions.length; i++) if (bits(letters ^ (lettersOfWords[i] ?? 0)) <= 2) rare.push(this.knownWords.at(positions[i] ?? 0));
     return [...this.near(word), ...rare].filter((other) => isOneTypo(word, other));
   }
 
