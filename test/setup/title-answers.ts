@@ -1,4 +1,4 @@
-import type { ServiceClient } from './service-client.ts';
+import { ServiceClient } from './service-client.ts';
 
 /** What a title is converted to. */
 export interface TitleAnswer {
@@ -53,3 +53,14 @@ const answerOf = (rows: readonly Row[], status: string): TitleAnswer => ({
 
 /** What must be the same on every path. */
 export const firstOf = ({ code, probability, status }: TitleAnswer) => ({ code, probability, status });
+
+/** Converts titles with the shared service. Signs in before the tests of the file that calls this, and disconnects after them. */
+export function sharedTitleAnswers(): TitleAnswers {
+  const service = ServiceClient.shared();
+  let token = '';
+  beforeAll(async () => {
+    token = await service.signIn();
+  });
+  afterAll(() => service.stop());
+  return new TitleAnswers(service, () => token);
+}

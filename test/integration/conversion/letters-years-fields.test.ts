@@ -1,15 +1,6 @@
-import { ServiceClient } from '../../setup/service-client.ts';
-import { TitleAnswers } from '../../setup/title-answers.ts';
+import { sharedTitleAnswers } from '../../setup/title-answers.ts';
 
-const service = ServiceClient.shared();
-let token: string;
-
-beforeAll(async () => {
-  token = await service.signIn();
-});
-afterAll(() => service.stop());
-
-const asked = new TitleAnswers(service, () => token);
+const asked = sharedTitleAnswers();
 
 it.each([
   ['CDL Class A Driver', '53-3032.00'],

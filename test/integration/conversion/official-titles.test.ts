@@ -1,16 +1,7 @@
 import { readFacts } from '../../../seeds/facts.ts';
-import { ServiceClient } from '../../setup/service-client.ts';
-import { TitleAnswers } from '../../setup/title-answers.ts';
+import { sharedTitleAnswers } from '../../setup/title-answers.ts';
 
-const service = ServiceClient.shared();
-let token: string;
-
-beforeAll(async () => {
-  token = await service.signIn();
-});
-afterAll(() => service.stop());
-
-const asked = new TitleAnswers(service, () => token);
+const asked = sharedTitleAnswers();
 
 it('every official title means its occupation, whatever other titles are like it', async () => {
   const { occupations } = readFacts();

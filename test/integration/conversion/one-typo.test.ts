@@ -1,16 +1,7 @@
 import { readFacts } from '../../../seeds/facts.ts';
-import { ServiceClient } from '../../setup/service-client.ts';
-import { TitleAnswers } from '../../setup/title-answers.ts';
+import { sharedTitleAnswers } from '../../setup/title-answers.ts';
 
-const service = ServiceClient.shared();
-let token: string;
-
-beforeAll(async () => {
-  token = await service.signIn();
-});
-afterAll(() => service.stop());
-
-const asked = new TitleAnswers(service, () => token);
+const asked = sharedTitleAnswers();
 
 const TYPOS: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
